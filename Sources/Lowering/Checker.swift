@@ -2,41 +2,42 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Everything that is known of a session's declarations, and where diagnostics go. What it can do is
-/// spread over the folders: names and members, types, conformances, solving, building.
+/// The declarations of a session, and its diagnostics. Its methods are in the folders: names and
+/// members, types, conformances, solving, building.
 final class Checker: Reporting {
   let core: CoreTypes
   let reporter: Reporter
-  /// The standard library's and the session's own; a submission with errors takes its back.
+  /// The operators of the standard library and the session. A submission with errors restores the
+  /// previous ones.
   var operators = Operators()
-  /// Modules of the program's own that something imports, by name.
+  /// The program's modules that are imported, by name.
   var programModules: [String: ProgramModule] = [:]
-  /// The places of unknown attributes of types, since somebody took them.
+  /// The positions of unknown attributes of types, since the last call that took them.
   var unknownMacros: [Position] = []
   /// The libraries that programs can import.
   var libraryNames: [String] = []
   let terms = TermNumbers()
-  /// The outer expression about which the statements being checked may say something.
+  /// The outer expression whose variables the statements being checked may determine.
   var discovery: Discovery?
-  /// Functions whose bodies something needs, each once; the session has them checked.
+  /// Functions whose bodies are needed, each once; the session checks them.
   var wanted: [FunctionDeclaration] = []
-  /// What declaring remembers over a session.
+  /// The state of declarations during the session.
   let declarations = DeclarationState()
-  /// How many associated types are being inferred; see `typeWitnessResult`.
+  /// The number of associated types being inferred; see `typeWitnessResult`.
   var inferenceDepth = 0
-  /// Whether one of several members was taken to imply an associated type while another one, which
-  /// would tell them apart, is being found out.
+  /// Whether an associated type was inferred from one of several members, while another inference
+  /// that would choose between them is in progress.
   var isInferenceProvisional = false
-  /// What the machine is told of conformances.
+  /// The conformances that are registered with the machine.
   private(set) lazy var runtime = RuntimeConformances(self)
-  /// Types that expressions were found to have.
+  /// The types of expressions so far.
   var notedTypes: Set<Type> = []
-  /// While somebody asks what could stand at the cursor.
+  /// The cursor, during completion.
   var completion: CompletionPoint?
-  /// Whether the submission's statements wait for something; only then is a script's top level
+  /// Whether the submission's statements await something. Only then is a script's top level
   /// asynchronous.
   var topLevelWaits = Lazy(known: true)
-  /// Where objects of the session wait for their `deinit`.
+  /// The queue of the session's objects that await their `deinit`.
   let releases: Releases
   let budget: CheckingBudget
 
@@ -50,10 +51,10 @@ final class Checker: Reporting {
     reporter = Reporter(budget: budget, unknownType: "\(Type.error)")
   }
 
-  /// Whether what stands there isn't looked at any more.
+  /// Whether checking has ended for code in this context.
   func isGivenUp(in context: Context) -> Bool { budget.isOver && context.isOfSession }
 
-  /// For a type of more parts than are followed.
+  /// Reports a type with too many parts.
   func reportLargeType(at position: Position) {
     reportUnsupported(
       "what has a type of more than \(Type.partsLimit) parts", at: position,

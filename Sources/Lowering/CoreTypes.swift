@@ -1,10 +1,10 @@
-/// The prelude's declarations that the language itself refers to, found by name when first needed.
+/// The prelude's declarations that the language itself uses, found by name at first use.
 final class CoreTypes {
-  /// Of the part of the prelude that every program sees.
+  /// The section that every program sees.
   let scope: Context
-  /// Of the sections that an import makes visible, by module.
+  /// The sections that imports make visible, by module.
   var modules: [String: Context] = [:]
-  /// Reads the prelude piece by piece; nil for a small one of a test's.
+  /// Loads the prelude piece by piece; nil for a test's small prelude.
   var loader: PreludeLoader?
   private var types: [String: TypeContext] = [:]
 
@@ -35,14 +35,14 @@ final class CoreTypes {
     return found
   }
 
-  /// Of a part of the prelude that isn't always there.
+  /// A protocol that isn't always visible; nil if it isn't declared.
   func protocolIfDeclared(_ name: String) -> ProtocolDeclaration? {
     find(name) as? ProtocolDeclaration
   }
 
   // MARK: Types
 
-  // Asked for all the time, so each is looked up once.
+  // Used often, so each is looked up once.
   private(set) lazy var int = Type.nominal(nominal("Int"))
   private(set) lazy var double = Type.nominal(nominal("Double"))
   private(set) lazy var bool = Type.nominal(nominal("Bool"))
@@ -51,7 +51,7 @@ final class CoreTypes {
   private(set) lazy var never = Type.nominal(nominal("Never"))
   private(set) lazy var anyError = Type(
     .existential(Existential(protocols: [`protocol`("Error")])))
-  /// `AnyHashable`, to which whatever can be hashed converts.
+  /// `AnyHashable`, the target of conversions from any hashable type.
   func isHashableBox(_ type: Type) -> Bool {
     type.nominal?.known == .anyHashable
   }

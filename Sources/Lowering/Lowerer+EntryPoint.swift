@@ -5,7 +5,8 @@ import SwiftSyntax
 extension Lowerer {
   /// The sources with a program that calls `main()` of the type marked `@main`, if there is one.
   ///
-  /// Such a type is for a program without code at its top; beside some it is refused.
+  /// Such a type is for a program without top-level code. Together with top-level code it is
+  /// rejected.
   func withEntryPoint(
     _ sources: [ParsedSource]
   ) -> (sources: [ParsedSource], entry: EntryPoint?) {
@@ -35,7 +36,7 @@ extension Lowerer {
 struct EntryPoint {
   let source: ParsedSource
   let name: String
-  /// Of the attribute.
+  /// The offset of the attribute.
   let offset: Int
 
   static func all(in source: ParsedSource) -> [EntryPoint] {
@@ -52,7 +53,7 @@ struct EntryPoint {
 
   var position: Position { source.text.lines.position(utf8Offset: offset) }
 
-  /// Says what is missing of what is wrong with the call of `main()`, which nobody wrote.
+  /// Replaces an error in the generated call of `main()` by a message about the missing method.
   func reword(_ diagnostics: inout [Diagnostic]) {
     guard let index = diagnostics.firstIndex(where: { $0.position == position }) else { return }
     diagnostics.removeAll { $0.position == position }
@@ -65,7 +66,7 @@ struct EntryPoint {
 }
 
 extension SourceFileSyntax {
-  /// Whether something in it runs from its top.
+  /// Whether the file has top-level statements.
   var hasStatements: Bool {
     statements.contains { item in
       if case .decl = item.item { false } else { true }

@@ -1,24 +1,23 @@
 import Machine
 package import Reading
 
-// Modules of the program's own. One is checked when it is defined, and known to be right from then on;
-// but what it declares, its conformances above all, is there only once something imports it, as in a
-// program that isn't linked with it.
+// Modules of the program. A module is checked when it is defined. Its declarations and conformances
+// become visible once something imports it, as in a program that links it.
 
 extension Lowerer {
-  /// What is known of a module, whether anything imports it or not.
+  /// The files of a module, imported or not.
   struct Module {
     var files: [ParsedSource] = []
-    /// What its files became while it is linked.
+    /// The layers of its files while it is linked.
     var layers: [Layer] = []
 
-    /// Whether the same text is one of its files, as when a lesson's block is run again.
+    /// Whether the same text is already one of its files, as when a lesson's block runs again.
     func has(_ source: ParsedSource) -> Bool {
       files.contains { $0.text.lines.range == source.text.lines.range && $0.tree != nil }
     }
   }
 
-  /// Defines modules, those first that others import.
+  /// Defines modules in dependency order.
   package func define(_ modules: [(name: String, files: [File])]) -> [Diagnostic] {
     var waiting = modules.map { module in
       (
@@ -29,7 +28,7 @@ extension Lowerer {
     var diagnostics: [Diagnostic] = []
     while !waiting.isEmpty {
       let names = waiting.map(\.name)
-      // Where they import each other in a circle the first is told of a module that isn't there.
+      // In an import cycle, the first module gets an error about a missing module.
       let index =
         waiting.firstIndex { module in
           module.imports.allSatisfy { $0 == module.name || !names.contains($0) }
@@ -40,7 +39,7 @@ extension Lowerer {
     return diagnostics
   }
 
-  /// Adds files to a module; says what is wrong with them, in which case they aren't added.
+  /// Adds files to a module and returns their errors. Files with errors aren't added.
   package func define(_ name: String, _ files: [File]) -> [Diagnostic] {
     if let problem = problem(ofName: name, at: files.first) { return [problem] }
     var module = modules[name] ?? Module()
@@ -106,15 +105,15 @@ extension Lowerer {
 
   // MARK: Linking
 
-  /// What was linked, so that it can be taken back.
+  /// The linked modules, so that linking can be undone.
   struct Linking {
-    /// Each after those that it imports.
+    /// Each module after those that it imports.
     var modules: [String] = []
-    /// Those there were before.
+    /// The operators before linking.
     let operators: Operators
   }
 
-  /// Makes known what the imported modules declare, and what those import.
+  /// Links the imported modules and their own imports.
   func link(_ names: [String]) -> Linking {
     var linking = Linking(operators: checker.operators)
     link(names, &linking)
@@ -151,6 +150,6 @@ extension ParsedSource {
     self.init(file.text, name: file.name, firstLine: file.firstLine, form: form)
   }
 
-  /// The modules that it imports.
+  /// The modules that the source imports.
   var imports: [String] { (tree ?? remains?.tree)?.imports.compactMap(\.moduleName) ?? [] }
 }

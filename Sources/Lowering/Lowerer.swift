@@ -55,28 +55,29 @@ package import Machine
 package import Reading
 import SwiftSyntax
 
-/// From a session's submissions, one after another, to functions that can be run.
+/// Lowers a session's submissions, one after another, to functions that can run.
 ///
-/// Each submission is a layer on the ones before: it sees what they declared, and one that has
-/// errors is dropped whole.
+/// Each submission is a layer on earlier ones and sees their declarations. A submission with errors
+/// is dropped completely.
 package final class Lowerer {
   let checker: Checker
   /// The newest layer without errors.
   private(set) var top: Context
   private var count = 0
-  /// The submissions that were kept, with what was there before each.
+  /// The accepted submissions, with the state before each.
   private var kept: [Kept] = []
-  /// The program's own modules, linked or not, by name.
+  /// The program's modules, linked or not, by name.
   var modules: [String: Module] = [:]
-  /// What can be imported beside the prelude's modules and the program's own, by name.
+  /// The libraries that programs can import, by name.
   var libraries: [String: KnownLibrary] = [:]
 
   /// - Parameters:
-  ///   - releases: Where objects of the session wait for their `deinit`; the world that its
-  ///     functions run in has the same.
-  ///   - libraries: What programs can import beside the prelude's modules and their own.
-  ///   - isInterrupted: Whether nobody waits for the answer any more. It is asked often, in the
-  ///     middle of checking, which then ends.
+  ///   - releases: The queue of objects that await their `deinit`. The world that runs the
+  ///     session's functions uses the same queue.
+  ///   - libraries: The libraries that programs can import besides the prelude's modules and their
+  ///     own.
+  ///   - isInterrupted: Whether the answer is no longer needed. It is called often during checking,
+  ///     which then ends.
   package init(
     releases: Releases = Releases(), libraries: [Library] = [],
     isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -87,10 +88,11 @@ package final class Lowerer {
     top = checker.core.scope
   }
 
-  /// Where the library's protocols of keys have their values; nil while nothing imports it.
+  /// The requirements for values in the library's key protocols; nil if nothing imports the
+  /// library.
   package var keyRequirements: KeyRequirements? { checker.keyRequirements() }
 
-  /// `CancellationError()` as the prelude declares it: what a cancelled sleep throws.
+  /// `CancellationError()` from the prelude: the error of a cancelled sleep.
   package var cancellationError: Value? { checker.cancellationError() }
 
   /// A text with its name, and the number of its first line in the session.
@@ -107,24 +109,25 @@ package final class Lowerer {
   }
 
   package struct Result {
-    /// The submission's top level; nil when there were errors.
+    /// The submission's top level; nil if there are errors.
     package var function: Function?
     package var diagnostics: [Diagnostic]
-    /// The type of the value the function returns, when the submission ends in an expression.
+    /// The type of the function's result, if the submission ends in an expression.
     package var valueType: String?
-    /// Whether there are tests in it, which the function runs.
+    /// Whether the function runs tests.
     package var hasTests = false
-    /// Whether it wasn't checked to its end because nobody waits for it; nothing is kept of it.
+    /// Whether checking was interrupted. Nothing of the submission is kept then.
     package var isInterrupted = false
   }
 
-  /// What a thread needs of stack to lower what `NestingDepth` lets through, in a debug build too.
+  /// The stack size of a thread that lowers any text within the limits of `NestingDepth`, also in a
+  /// debug build.
   package static let stackBytes = 512 << 20
 
   /// - Parameters:
   ///   - firstLine: The number of the text's first line in the session.
-  ///   - isScript: Whether the text is a file of its own, for which Swift's rules for top-level
-  ///     code hold, rather than part of a lesson, whose statements stand inside a function.
+  ///   - isScript: Whether the text is a script with Swift's rules for top-level code. Otherwise it
+  ///     is part of a lesson, whose statements run inside a function.
   ///   - others: Files of declarations of the same module.
   package func lower(
     _ text: String, firstLine: Int = 1, isScript: Bool = false, with others: [File] = []
@@ -134,14 +137,14 @@ package final class Lowerer {
       isKept: true)
   }
 
-  /// A submission that is the body of a test.
+  /// Lowers a submission that is the body of a test.
   package func lowerTest(named name: String, _ text: String, firstLine: Int = 1) -> Result {
     lower(
       File(text: text, firstLine: firstLine), .statements, with: [], asTest: name, isKept: true)
   }
 
-  /// What is wrong with a text, and the type of the value that it ends in. There is no function, and
-  /// nothing that the text declares is kept.
+  /// The diagnostics of a text, and the type of its last expression. There is no function, and none
+  /// of its declarations are kept.
   package func inspect(_ text: String, firstLine: Int = 1) -> Result {
     lower(File(text: text, firstLine: firstLine), .statements, with: [], isKept: false)
   }
@@ -181,8 +184,8 @@ package final class Lowerer {
       function: checked.main?.function, diagnostics: [], valueType: valueType, hasTests: hasTests)
   }
 
-  /// The names that could stand at the end of a text that is being typed, with what each of them
-  /// means: members after a dot, else what is in view there.
+  /// The names that are possible at the end of an unfinished text: members after a dot, otherwise
+  /// the visible names.
   package func candidates(atEndOf text: String, firstLine: Int = 1) -> [NameCandidate] {
     guard let marked = MarkedText(text) else { return [] }
     for text in [marked.text, marked.headText] {
@@ -194,7 +197,7 @@ package final class Lowerer {
     return []
   }
 
-  /// The members of a type, or of an expression's; nil where the text is neither.
+  /// The members of a type, or of an expression's type; nil if the text is neither.
   package func members(of text: String) -> [NameCandidate]? {
     guard let marked = MarkedText("(\(text)\n).") else { return nil }
     return completing(marked.text, firstLine: 1) { point in
@@ -205,7 +208,7 @@ package final class Lowerer {
     }
   }
 
-  /// Checks a text with a mark in it, asks about the mark, and forgets the text.
+  /// Checks a text with a mark in it, answers a question about the mark, and drops the text.
   private func completing<Answer>(
     _ text: String, firstLine: Int, _ answer: (CompletionPoint) -> Answer?
   ) -> Answer? {
@@ -225,8 +228,8 @@ package final class Lowerer {
     Emitter.emit(checked.bodies.map(\.body) + (checked.main.map { [$0] } ?? []))
   }
 
-  /// Leaves nothing behind of a submission but the code of the prelude that it was the first to need:
-  /// nothing asks for that again.
+  /// Drops a submission. It keeps only the prelude's code that the submission was the first to
+  /// need, because that code isn't requested again.
   func forget(_ checked: Checked, _ operators: Operators) {
     let layer = checked.layer
     checker.operators = operators
@@ -242,8 +245,8 @@ package final class Lowerer {
     let top: Context
   }
 
-  /// Takes back what the last submission declared, as if it had had errors; false if there is none.
-  /// What it did when it ran stays done.
+  /// Removes the last submission's declarations, as if it had errors; false if there is none.
+  /// Effects of its run remain.
   package func undo() -> Bool {
     guard let last = kept.popLast() else { return false }
     top = last.top
@@ -256,29 +259,29 @@ package final class Lowerer {
 
   struct NeededBody {
     var body: Body
-    /// Of the submission that declares it; nil for the prelude's.
+    /// The layer of the submission that declares it; nil for the prelude's.
     var layer: Layer?
   }
 
   struct Checked {
     let layer: Layer
-    /// Of the last of its files.
+    /// The context of the last file.
     var top: Context?
-    /// Whether all of it is Swift, and nothing is wrong with it.
+    /// Whether all of it is valid Swift without errors.
     var isRight = false
-    /// The top level's own statements; nil without any.
+    /// The body of the top-level statements; nil if there are none.
     var main: Body?
-    /// Of everything that it needs and nothing needed before.
+    /// The bodies that it is the first to need.
     var bodies: [NeededBody] = []
     var valueType: Type?
-    /// In the order of their places.
+    /// In order of position.
     var diagnostics: [Diagnostic] = []
     var isInterrupted = false
   }
 
   /// Checks files that see each other, as a new layer.
   ///
-  /// - Parameter isWhole: Whether they are all of the text.
+  /// - Parameter isWhole: Whether the sources are the complete text.
   func check(
     _ sources: [ParsedSource], in module: ProgramModule? = nil, on parent: Context,
     isolation: Lazy<Isolation>, isWhole: Bool = true
@@ -305,7 +308,7 @@ package final class Lowerer {
       checkWanted(&checked.bodies)
       diagnostics = checker.reporter.takeDiagnostics()
     }
-    // Of the rest nothing true can be said then.
+    // Without its modules and macros, the rest of the text can't be judged.
     let missing = missingModules + checker.takeUnknownMacros()
     if !missing.isEmpty {
       diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }
@@ -322,8 +325,8 @@ package final class Lowerer {
     return Layer(number: count, module: module)
   }
 
-  /// Files that see each other, with their operators and imports read, and the places of imports of
-  /// what isn't there.
+  /// Opens files that see each other: reads their operators and imports, and returns the positions
+  /// of missing imports.
   func open(
     _ sources: [ParsedSource], in layer: Layer, on parent: Context, isolation: Lazy<Isolation>
   ) -> (files: [(items: CodeBlockItemListSyntax, context: Context)], missing: [Position]) {
@@ -339,14 +342,14 @@ package final class Lowerer {
       missing += checker.readImports(of: tree, in: context)
       files.append((tree.statements, context))
     }
-    // What one file exports all files of the module see.
+    // All files of a module see the modules that one of them exports.
     if let module = layer.module {
       for file in files { file.context.imports.formUnion(checker.exports(of: module.name)) }
     }
     return (files, missing)
   }
 
-  /// What is wrong with the files' grammar and with what is left of them, in the order of the places.
+  /// Syntax errors and the errors in the remaining statements, in order of position.
   private func merged(_ found: [Diagnostic], with sources: [ParsedSource]) -> [Diagnostic] {
     let lasting = found.filter { diagnostic in
       sources.allSatisfy { !($0.remains?.mayFollow(diagnostic, in: $0.text.lines) ?? false) }
@@ -356,7 +359,7 @@ package final class Lowerer {
     }
   }
 
-  /// Checks every body that is needed, the prelude's included, until nothing more is.
+  /// Checks all needed bodies, including the prelude's, until no more are needed.
   private func checkWanted(_ bodies: inout [NeededBody]) {
     repeat {
       while let function = checker.wanted.popLast() {

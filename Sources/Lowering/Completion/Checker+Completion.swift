@@ -1,7 +1,6 @@
-/// What can stand where the cursor is, and what members a type has.
+/// Names that are possible at the cursor, and members of a type.
 extension Checker {
-  /// The names that the place of the cursor allows and that begin so, each once for every way in
-  /// which it can be meant.
+  /// The names with this prefix that are possible at the cursor, once for each meaning.
   func candidates(at point: CompletionPoint, prefix: String) -> [NameCandidate] {
     guard let place = point.place, let context = point.context else { return [] }
     switch place {
@@ -20,7 +19,7 @@ extension Checker {
     }
   }
 
-  /// All members of the type that can be used from there.
+  /// All members of the type that are accessible from the context.
   func members(of type: Type, prefix: String = "", from context: Context) -> [NameCandidate] {
     if case .tuple(let elements) = type.kind {
       return elements.enumerated().map { index, element in
@@ -44,7 +43,7 @@ extension Checker {
         {
           return nil
         }
-        // What a value of any type that conforms gives is told as the protocol does.
+        // A protocol's member on an existential has the protocol's own signature.
         let isAny = type.existential != nil && found.isFromProtocol != nil
         let candidate = NameCandidate(
           name: name,
@@ -95,13 +94,13 @@ extension Checker {
     }
   }
 
-  /// Operators aren't words, and what begins with an underscore isn't meant for users.
+  /// Operators aren't words, and names with a leading underscore aren't for users.
   private func isOffered(_ name: String, _ prefix: String) -> Bool {
     guard name.hasPrefix(prefix), let first = name.first else { return false }
     return first.isLetter || first == "$" || (first == "_" && prefix.hasPrefix("_"))
   }
 
-  /// Every name that can be meant in a place: what is declared around it, and what is imported.
+  /// Every name that is visible in a context: enclosing declarations and imports.
   func namesInView(in context: Context) -> Set<String> {
     var names = visibleNames(in: context)
     var current: Context? = context
@@ -116,7 +115,7 @@ extension Checker {
 }
 
 extension FoundMember {
-  /// Whether it is a case of the type, or a static member with such a value.
+  /// Whether it is a case of the type, or a static member of that type.
   fileprivate func gives(_ type: Type, _ checker: Checker) -> Bool {
     let value: Type
     switch member {
@@ -130,7 +129,7 @@ extension FoundMember {
 }
 
 extension Member {
-  /// Whether it is reached through the type.
+  /// Whether it is a member of the type itself.
   var isOfType: Bool {
     switch self {
     case .function(let function): function.isStatic

@@ -1,19 +1,20 @@
-/// The cursor while the text around it is checked: what the checker finds it to be after.
+/// The cursor during the check of the text around it. The checker notes what kind of name can stand
+/// there.
 final class CompletionPoint {
   enum Place {
-    /// After a dot: a member of values of the type, or of the type itself.
+    /// After a dot: a member of the type's values, or of the type itself.
     case member(of: Type, isStatic: Bool)
-    /// After a dot with nothing before it: what gives a value of the type that is wanted.
+    /// After a dot without a base: a member that produces a value of the contextual type.
     case implicitMember(of: Type)
-    /// A name that stands alone, with those that could be meant.
+    /// An unqualified name, with the visible names.
     case name(Set<String>)
   }
 
   private(set) var place: Place?
-  /// From where the names are looked up.
+  /// The context for name lookup.
   private(set) var context: Context?
 
-  /// The first thing it is found to be is the one: later attempts of the solver may be failing ones.
+  /// The first note wins, because later attempts of the solver may be failing ones.
   func note(_ found: @autoclosure () -> Place, in context: Context) {
     guard place == nil else { return }
     place = found()

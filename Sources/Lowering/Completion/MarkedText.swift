@@ -2,19 +2,19 @@ import Reading
 import SwiftParser
 import SwiftSyntax
 
-/// A text up to the cursor, made whole: the word at its end is replaced by a mark, and the brackets
-/// that are open there are closed.
+/// A text up to the cursor, completed so that it parses. A mark replaces the word at its end, and
+/// open brackets are closed.
 struct MarkedText {
-  /// A name that no program has.
+  /// A name that no program uses.
   static let mark = "here__"
 
   let text: String
-  /// The same for a text that ends in the head of a statement, as in `if model.`.
+  /// The text completed as the head of a statement, as in `if model.`.
   let headText: String
-  /// What is typed of the word so far.
+  /// The typed part of the word.
   let prefix: String
 
-  /// Nil where no name can stand: in a comment, in a string, in a number.
+  /// Nil where no name is possible: in a comment, in a string, in a number.
   init?(_ typed: String) {
     let word = typed.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     prefix = String(word.reversed())
@@ -30,7 +30,7 @@ struct MarkedText {
       case .leftBrace: closing.append("\n}")
       case .rightParen, .rightSquare, .rightBrace: _ = closing.popLast()
       case .stringQuote, .multilineStringQuote:
-        // The quote that is open is closed by the one that follows.
+        // A quote closes an open quote of the same kind.
         if closing.last == token.text { closing.removeLast() } else { closing.append(token.text) }
       case .identifier(Self.mark), .dollarIdentifier(Self.mark): isName = true
       default: continue

@@ -1,8 +1,8 @@
-/// A name that may stand in a place, or a member that a type has.
+/// A name that is possible at the cursor, or a member of a type.
 package struct NameCandidate: Hashable, Sendable {
   package var name: String
-  /// With the types of what it takes and gives, as in `insert(_: Int, at: Int)`.
+  /// The name with the types of its parameters and result, as in `insert(_: Int, at: Int)`.
   package var signature: String
-  /// Whether it belongs to the type, rather than to its values.
+  /// Whether it belongs to the type itself, and not to its values.
   package var isStatic: Bool
 }

@@ -1,4 +1,4 @@
-/// Declarations as their users see them: the name with what it takes and gives.
+/// Declarations as users see them: the name with parameters and result.
 extension Member {
   func signature(_ substitution: Substitution, _ checker: Checker) -> String {
     switch self {
@@ -37,7 +37,7 @@ extension FunctionDeclaration {
 }
 
 extension FunctionDeclaration.Parameter {
-  /// Whether the compiler gives it the place or the isolation of the call, as nobody does.
+  /// Whether the compiler provides the argument: a source position, or the isolation.
   fileprivate var isFilledIn: Bool {
     if case .callerMagic? = defaultValue { true } else { false }
   }
@@ -67,7 +67,7 @@ extension CaseDeclaration {
 }
 
 extension TypeContext {
-  /// Its name, after the word it is declared with.
+  /// The name after the declaration's keyword.
   var heading: String { "\(keyword) \(name)" }
 
   private var keyword: String {

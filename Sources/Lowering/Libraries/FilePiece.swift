@@ -1,23 +1,23 @@
 /// A declaration at the top level of a file, or several under one condition, before it is parsed.
 struct FilePiece {
   var text: String
-  /// How many lines of the file come before it.
+  /// The number of lines before it in the file.
   var line: Int
   /// The names of the declarations in it.
   var declared: [String] = []
-  /// The types that it extends. Of a nested type, the outermost one.
+  /// The types that it extends. For a nested type, the outermost one.
   var extended: [String] = []
-  /// Whether it is an import, an operator or something else that has no name to wait for.
+  /// Whether it has no name for lookup: an import, an operator, or similar.
   var isNameless = false
 }
 
 /// Divides a file into pieces, by the columns of its text.
 ///
-/// To parse a library takes longer than all else that a small program needs. In a file that is formatted,
-/// only the declarations at the top level begin in the first column, so they are found without a parser,
-/// and a declaration is parsed when something asks for its name.
+/// Parsing a library takes longer than all other steps of a small program. In a formatted file only
+/// top-level declarations begin in the first column, so they are found without a parser. A
+/// declaration is parsed at the first lookup of its name.
 struct FilePieces {
-  /// Nil if the text isn't formatted in a way that is understood here: all of it must be parsed then.
+  /// Nil if the text isn't formatted in a supported way, so that all of it must be parsed.
   let pieces: [FilePiece]?
   let lineCount: Int
 
@@ -85,7 +85,7 @@ struct FilePieces {
     var first: Int
     var last: Int
     let isConditional: Bool
-    /// Whether its declaration was found, and not only attributes and modifiers.
+    /// Whether its declaration was found, after attributes and modifiers.
     private(set) var isNamed = false
     private var declared: [String] = []
     private var extended: [String] = []
@@ -107,7 +107,7 @@ struct FilePieces {
       "import", "operator", "precedencegroup", "prefix", "infix", "postfix",
     ]
 
-    /// Whether a declaration begins with the line.
+    /// Whether a declaration begins in the line.
     static func begins(_ line: Substring) -> Bool {
       if line.first == "@" { return true }
       let word = line.prefix { $0.isLetter }

@@ -2,8 +2,9 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Declares a library piece by piece: a declaration and the extensions of it when something asks for its
-/// name; at once only what has no name, and extensions of what other modules declare.
+/// Declares a library piece by piece. A declaration and its extensions are declared at the first
+/// lookup of the name. Pieces without names, and extensions of other modules' types, are declared
+/// at once.
 final class LibraryLoader {
   /// A piece in its file.
   private final class Part {
@@ -21,7 +22,7 @@ final class LibraryLoader {
   private let layer: Layer
   private let names: NameTable = [:]
   private var parts: [Part] = []
-  /// The modules that the files import. The files of a library mostly import the same modules.
+  /// The modules that the files import. Most files of a library import the same modules.
   private var imports: Set<String> = []
 
   init(checker: Checker, layer: Layer) {
@@ -29,9 +30,9 @@ final class LibraryLoader {
     self.layer = layer
   }
 
-  /// Takes in the pieces of files.
+  /// Adds the pieces of files.
   ///
-  /// - Returns: A context in which all names of the library are in view.
+  /// - Returns: A context in which all names of the library are visible.
   func load(_ files: [(text: SourceText, pieces: [FilePiece])]) -> Context {
     layer.files = files.map(\.text)
     parts = files.flatMap { file in file.pieces.map { Part($0, file: file.text) } }

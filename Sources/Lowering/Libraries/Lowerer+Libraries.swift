@@ -3,15 +3,16 @@ import Machine
 import Reading
 import SwiftSyntax
 
-// A library is a module whose files come with a session. They are read when something first imports
-// it; of what they declare, only what programs use is checked and becomes code. It stays from then on.
+// A library is a module whose files come with a session. The files are read at the first import.
+// Only the declarations that programs use are checked and emitted. They stay for the rest of the
+// session.
 
 extension Lowerer {
   package struct Library: Sendable {
     package let name: String
-    /// Whether its files are known to be Swift, and formatted: they are parsed in pieces then.
+    /// Whether its files are valid, formatted Swift, so that they can be parsed in pieces.
     package let isFormatted: Bool
-    /// Reads its files: names and texts.
+    /// Reads its files, with names and texts.
     package let read: @Sendable () -> [(name: String, text: String)]
 
     package init(
@@ -26,15 +27,15 @@ extension Lowerer {
 
   struct KnownLibrary {
     let library: Library
-    /// Its files once something has imported it.
+    /// Its files, after the first import.
     var files: [SourceText]?
-    /// What keeps it from being run, for whoever imports it.
+    /// The errors that prevent it from running, reported at each import.
     var problems: [Diagnostic] = []
-    /// Declares its pieces; nil if it was declared whole.
+    /// Declares its pieces; nil if the whole library was declared at once.
     var loader: LibraryLoader?
   }
 
-  /// Reads libraries before something imports them; names of others are passed over.
+  /// Loads libraries before the first import; ignores unknown names.
   package func prepare(libraries names: [String]) {
     for name in names {
       if let known = libraries[name], known.files == nil { _ = load(known.library) }
@@ -46,15 +47,15 @@ extension Lowerer {
     }
   }
 
-  /// Loads the libraries that the files import, and those that these import.
+  /// Loads the libraries that the files import, and the libraries' own imports.
   ///
-  /// - Returns: What keeps them from being run here, told of their own files.
+  /// - Returns: Errors in the libraries' own files.
   func loadLibraries(for sources: [ParsedSource]) -> [Diagnostic] {
     sources.flatMap(\.imports).flatMap { name in
       if let known = libraries[name] {
         return known.files == nil ? load(known.library) : known.problems
       }
-      // One of the program's own may import a library.
+      // A module of the program may import a library.
       guard checker.programModules[name] == nil, let module = modules[name] else { return [] }
       return loadLibraries(for: module.files)
     }
@@ -90,7 +91,7 @@ extension Lowerer {
     return problems
   }
 
-  /// The pieces of files whose lines begin at one; nil if not all of them can be divided.
+  /// The pieces of files that begin at the start of a line; nil if some can't be divided.
   private func pieces(
     of texts: [(name: String, text: String)], from line: Int
   ) -> [(text: SourceText, pieces: [FilePiece])]? {
@@ -122,14 +123,15 @@ extension Lowerer {
     return problems
   }
 
-  /// Tells what is wrong in libraries where the program imports them: its author didn't write them.
+  /// Reports errors in libraries at the program's imports, because the program's author didn't
+  /// write the libraries.
   func tell(_ problems: [Diagnostic], of sources: [ParsedSource], in checked: inout Checked) {
     let all = problems + checked.diagnostics.filter { $0.position.isOfLibrary }
     if all.isEmpty { return }
     checked.isRight = false
     checked.diagnostics.removeAll { $0.position.isOfLibrary }
     let place = importedLibrary(sources)
-    // What follows often is so because of the first.
+    // The first error often causes the others.
     for problem in all.prefix(1) {
       let file = libraries.values.lazy.flatMap { $0.files ?? [] }
         .first { $0.contains(problem.position) }
@@ -142,7 +144,7 @@ extension Lowerer {
     }
   }
 
-  /// Where a library is imported, or else where the text begins.
+  /// The position of a library's import, otherwise the start of the text.
   private func importedLibrary(_ sources: [ParsedSource]) -> Position {
     for source in sources.reversed() {
       for syntax in source.tree?.imports ?? [] where libraries[syntax.moduleName ?? ""] != nil {

@@ -3,14 +3,14 @@ import Prelude
 import Reading
 import SwiftSyntax
 
-/// Declares the prelude piece by piece: names of the top level when something asks for them, with
-/// the heads of their extensions; members when something asks for those.
+/// Declares the prelude piece by piece. Top-level names are declared at their first lookup, with
+/// the heads of their extensions. Members are declared at their own first lookup.
 final class PreludeLoader {
-  /// A section with the words of one variant of it.
+  /// A section, with the words that its variant replaces.
   private final class Source {
     let section: PreludeSection
     let words: [String: String]
-    /// Whether all of them end in two underscores, as most texts have none.
+    /// Whether all words end in two underscores, which most texts don't contain.
     private let areMarked: Bool
     let context: Context
     let reader: PieceReader
@@ -34,21 +34,21 @@ final class PreludeLoader {
   }
 
   private unowned let checker: Checker
-  /// Extensions by what they extend, as it is written.
+  /// Extensions, by the source text of the extended type.
   private var extensions: [String: [(source: Source, piece: PreludePiece)]] = [:]
-  /// Extensions that a module makes of what other modules declare, until it is imported.
+  /// Extensions of other modules' types, which are hidden until their module is imported.
   private var hidden: [String: [(source: Source, piece: PreludePiece)]] = [:]
-  /// Types and protocols that something asked for.
+  /// The types and protocols declared so far.
   private var loaded: [String: TypeContext] = [:]
-  /// The types and protocols that declare an operator; made when first needed.
+  /// The types and protocols that declare an operator; found at first use.
   private var operatorOwners: [String: [(name: String, isProtocol: Bool, context: Context)]]?
   private var sources: [Source] = []
-  /// What is wrong with pieces that were read; a test reads all and expects none.
+  /// Errors in pieces declared so far. A test declares all pieces and expects none.
   private(set) var problems: [String] = []
 
   init(checker: Checker) { self.checker = checker }
 
-  /// A checker that knows the prelude and nothing else.
+  /// A checker with only the prelude.
   static func makeChecker(
     releases: Releases = Releases(), isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) -> Checker {
@@ -104,7 +104,7 @@ final class PreludeLoader {
 
   private func postpone(_ name: String, _ source: Source, _ declare: @escaping () -> Void) {
     source.context.names.postpone(name, declare)
-    // What a section declares is seen through every module that makes it visible.
+    // A section's declarations are visible through every module that contains the section.
     for module in source.section.modules {
       guard let other = checker.core.modules[module], other !== source.context else { continue }
       other.names.postpone(name) { [unowned context = source.context, unowned other] in
@@ -113,7 +113,7 @@ final class PreludeLoader {
     }
   }
 
-  /// A section has a context of its own if one module makes it visible, or another does too.
+  /// A section has a context of its own if some module makes it visible, even if others do too.
   private func context(of section: PreludeSection) -> Context {
     guard !section.modules.isEmpty else { return checker.core.scope }
     for module in section.modules where checker.core.modules[module] == nil {
@@ -132,7 +132,7 @@ final class PreludeLoader {
     return context
   }
 
-  /// Lets an imported module's extensions be seen.
+  /// Makes an imported module's extensions visible.
   func makeVisible(module: String) {
     for (source, piece) in hidden.removeValue(forKey: module) ?? [] {
       let name = source.replacing(piece.name)
@@ -162,10 +162,10 @@ final class PreludeLoader {
     loadExtensions(of: type, named: name)
   }
 
-  /// The heads of extensions with conformances at once, members later.
+  /// Declares extensions' conformances now, and their members later.
   private func loadExtensions(of type: TypeContext, named name: String) {
     loaded[name] = type
-    // Neighbours of one section together: parsing has a price for each text, too.
+    // Adjacent extensions of one section are parsed together, because each parse has a fixed cost.
     var conformances: [(context: Context, text: String)] = []
     for (source, piece) in extensions.removeValue(forKey: name) ?? [] {
       let head = source.text(piece.range.lowerBound..<piece.headEnd)
@@ -180,7 +180,7 @@ final class PreludeLoader {
     for (context, text) in conformances { declare(text, in: context) }
   }
 
-  /// The head without conformances: members with the same conditions belong together.
+  /// The head without conformances. Members with the same conditions share an extension.
   private func memberHead(_ piece: PreludePiece, _ head: String, _ source: Source) -> String {
     guard piece.kind == .conformance else { return head }
     let name = source.replacing(piece.name)
@@ -212,7 +212,7 @@ final class PreludeLoader {
     }
   }
 
-  /// A type inside of another may have extensions of its own.
+  /// A nested type may have extensions of its own.
   private func loadNested(_ name: String, of type: TypeContext) {
     let path = "\(type.path).\(name)"
     guard extensions[path] != nil else { return }
@@ -231,11 +231,11 @@ final class PreludeLoader {
 
   // MARK: Operators
 
-  /// Operators of tuples, one for each number of elements, wait under a name of their own: hardly any
-  /// comparison is of tuples.
+  /// Operators of tuples have one overload for each number of elements. They are declared under a
+  /// name of their own, because few programs compare tuples.
   static func tupleName(_ name: String) -> String { "(\(name))" }
 
-  /// The types and protocols among whose members the operator is.
+  /// The types and protocols with the operator as a member.
   func owners(ofOperator name: String, protocolsOnly: Bool) -> [TypeContext] {
     let owners = operatorOwners ?? indexOperators()
     operatorOwners = owners
@@ -254,7 +254,7 @@ final class PreludeLoader {
     for (source, pieces) in read {
       for piece in pieces {
         let name = source.replacing(piece.name)
-        // Those of nested types are found by their operands.
+        // Operators of nested types are found through their operands.
         if name.utf8.contains(UInt8(ascii: ".")) { continue }
         for one in source.reader.operators(of: piece)
         where seen.insert("\(one) \(name)").inserted {
@@ -267,8 +267,8 @@ final class PreludeLoader {
 }
 
 extension String {
-  /// With each occurrence of the word replaced. Byte by byte, which takes a tenth of what the
-  /// library's way by patterns does.
+  /// Replaces each occurrence of the word. It compares bytes, which takes a tenth of the time of
+  /// the library's pattern search.
   fileprivate func replacing(word: String, with meaning: String) -> String {
     let (text, word) = (Array(utf8), Array(word.utf8))
     var result: [UInt8] = []

@@ -2,9 +2,9 @@ import Machine
 import Reading
 
 extension Lowerer {
-  /// The sources with the macros in them expanded, and the mistakes in how they are used.
+  /// The sources with their macros expanded, and errors in the use of macros.
   ///
-  /// A text that imports no module with macros is returned as it is.
+  /// A text that imports no module with macros is returned unchanged.
   func expandMacros(
     in sources: [ParsedSource]
   ) -> (sources: [ParsedSource], diagnostics: [Diagnostic]) {
@@ -19,7 +19,7 @@ extension Lowerer {
     return (expanded, diagnostics)
   }
 
-  /// Adds the mistakes in how macros are used. They can cause the errors in expansions, which are removed.
+  /// Adds errors in the use of macros. They can cause errors in expansions, which are removed.
   func tell(misuses: [Diagnostic], of sources: [ParsedSource], in checked: inout Checked) {
     if misuses.isEmpty { return }
     checked.isRight = false
@@ -30,8 +30,8 @@ extension Lowerer {
     }
   }
 
-  /// Adds the names of macros to the diagnostics of their expansions. A mistake in the program's own text is
-  /// reported once, not again for a macro's copy of it.
+  /// Adds the names of macros to the diagnostics of their expansions. An error in the program's own
+  /// text is reported once, not again for a macro's copy.
   func told(
     _ diagnostics: [Diagnostic], ofExpansionsIn sources: [ParsedSource]
   ) -> [Diagnostic] {
@@ -42,7 +42,7 @@ extension Lowerer {
       .map { $0.inExpansion(expansions) }
   }
 
-  /// The names of the macros that wrote text, by the places of their attributes.
+  /// The names of the macros that wrote text, by the positions of their attributes.
   private func expansions(in sources: [ParsedSource]) -> [Position: String] {
     sources.reduce(into: [:]) { $0.merge($1.text.lines.expansions) { first, _ in first } }
   }

@@ -59,14 +59,14 @@ struct MacroExpander {
     }
   }
 
-  /// A mistake in the text of a macro, with the name of the macro.
+  /// An error in the text of a macro, with the macro's name.
   private func told(_ diagnostic: Diagnostic, _ lines: LineTable) -> Diagnostic {
     diagnostic.inExpansion(lines.expansions)
   }
 }
 
 extension Diagnostic {
-  /// With the name of the macro if it is about something that a macro wrote.
+  /// Adds the macro's name if the diagnostic is about a macro's text.
   func inExpansion(_ expansions: [Position: String]) -> Diagnostic {
     guard let name = expansions[position] else { return self }
     var told = self

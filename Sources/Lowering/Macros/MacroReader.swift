@@ -3,12 +3,12 @@ import MacroExpansions
 import Reading
 import SwiftSyntax
 
-/// Finds the attributes of macros in a tree, and gathers what they add to its text.
+/// Finds the attributes of macros in a tree, and collects the changes of its text.
 struct MacroReader {
   private(set) var edits = TextEdits()
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [MacroUse] = []
-  /// The names of the macros, by the places of their attributes.
+  /// The names of the macros, by the positions of their attributes.
   private(set) var expansions: [Position: String] = [:]
   private let lines: LineTable
   private let modules: Set<String>
@@ -28,7 +28,7 @@ struct MacroReader {
 
   /// Expands the macros of a declaration.
   ///
-  /// - Returns: Whether nothing inside of it is expanded in this round.
+  /// - Returns: Whether this round must skip the declaration's contents.
   private mutating func expand(_ declaration: DeclSyntax, local: Bool) -> Bool {
     guard let list = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes,
       !list.isEmpty
@@ -83,7 +83,7 @@ struct MacroReader {
     }
   }
 
-  /// Remembers what a macro wrote, for people to read.
+  /// Stores the text of a macro for display.
   private mutating func note(
     _ expansion: Expansion, of macro: KnownMacro, on declaration: DeclSyntax, from origin: Int
   ) {
@@ -139,7 +139,7 @@ struct MacroReader {
     return !expansion.accessors.isEmpty
   }
 
-  /// Texts on lines of their own. A copy of the property's value keeps its place.
+  /// Texts on separate lines. A copy of the property's value keeps its position.
   private func pieces(
     of texts: [String], in declaration: DeclSyntax, from origin: Int
   ) -> [TextEdits.Piece] {
@@ -171,7 +171,7 @@ struct MacroReader {
     }
   }
 
-  /// Adds conformances behind the type's name, where they mean what they mean in an extension.
+  /// Adds conformances after the type's name, where they mean the same as in an extension.
   private mutating func add(
     _ conformances: [(name: String, origin: Int)], to group: some DeclGroupSyntax
   ) {
@@ -199,7 +199,7 @@ struct MacroReader {
 }
 
 extension DeclGroupSyntax {
-  /// Where the type's name and its generic parameters end; nil for an extension.
+  /// The end of the type's name and generic parameters; nil for an extension.
   fileprivate var headEnd: AbsolutePosition? {
     let generics = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
     return generics?.endPositionBeforeTrailingTrivia

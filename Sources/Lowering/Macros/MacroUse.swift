@@ -1,13 +1,14 @@
 package import Machine
 import MacroExpansions
 
-/// An attribute of a macro, and what the macro wrote.
+/// An attribute of a macro, and the macro's expansion.
 package struct MacroUse: Sendable {
   /// The macro's name.
   package let name: String
-  /// The attribute's place; for an attribute that a macro wrote, the place of that macro's attribute.
+  /// The attribute's position. For an attribute in an expansion, the position of the expanded
+  /// attribute.
   package let position: Position
-  /// The names of the declaration with the attribute; those of variables, or none.
+  /// The names of the declaration with the attribute; several for variables, or none.
   package let declared: [String]
   /// The first and the last line of the declaration.
   package let lines: ClosedRange<Int>
@@ -25,7 +26,7 @@ package struct MacroUse: Sendable {
 }
 
 extension Expansion {
-  /// The texts for people to read, of one kind each.
+  /// The texts for display, one for each kind.
   var texts: [MacroUse.Text] {
     [
       (MacroUse.Text.Kind.attributes, memberAttributes.map { "@\($0)" }),

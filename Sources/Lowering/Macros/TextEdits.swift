@@ -1,11 +1,11 @@
 import Reading
 
-/// Changes of a text, and where each part of the new text comes from.
+/// Edits of a text, and the origin of each part of the new text.
 struct TextEdits {
   /// A part of an insertion.
   struct Piece {
     var text: String
-    /// Where it comes from in the old text.
+    /// The offset of its origin in the old text.
     var origin: Int
     /// Whether it is a copy of the old text at its origin.
     var isCopied = false
@@ -29,7 +29,7 @@ struct TextEdits {
     edits.append(Edit(offset: range.lowerBound, removed: range.count, pieces: pieces))
   }
 
-  /// The new text with its parts, each of which says where it comes from.
+  /// The new text, and its parts with their origins.
   func applied(to text: String) -> (text: String, parts: [LineTable.Part]) {
     let old = Array(text.utf8)
     var new: [UInt8] = []

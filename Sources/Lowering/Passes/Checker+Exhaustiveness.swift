@@ -1,9 +1,9 @@
 import Machine
 import Reading
 
-/// Whether a `switch` covers all its subject's values.
+/// Checks whether a `switch` covers all values of its subject.
 extension Checker {
-  /// Reports what a `switch` without `default` doesn't cover.
+  /// Reports the values that a `switch` without `default` doesn't cover.
   func checkExhaustive(
     _ rows: [SpaceRow], of type: Type, at position: Position, in context: Context
   ) {
@@ -17,7 +17,7 @@ extension Checker {
       return
     }
     if left.isEmpty { return }
-    // What is left is named by its parts, if it has any.
+    // Uncovered values are described by their parts, if the type has any.
     let pieces = left.flatMap { piece -> [Space] in
       if case .all(let type) = piece { return algebra.parts(of: type) ?? [piece] }
       return [piece]

@@ -4,7 +4,8 @@ import Reading
 
 /// Starts the flow analysis of a body.
 extension Checker {
-  /// Reports what the body reads before it has a value, and what an initializer leaves without one.
+  /// Reports reads of uninitialized variables, and properties that an initializer doesn't
+  /// initialize.
   func checkInitialization(of body: Body, end: Position) {
     var flow = InitializationFlow(subject: initializationSubject(of: body))
     flow.run(body.statements)

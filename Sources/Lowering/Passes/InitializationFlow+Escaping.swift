@@ -2,10 +2,10 @@ import CheckedTree
 import Machine
 
 extension InitializationFlow {
-  /// The value of a variable.
+  /// Visits the initial value of a variable.
   ///
-  /// A closure that a constant holds, and that is only handed to calls which don't keep it, may use
-  /// what mustn't escape.
+  /// A closure in a constant may use nonescaping values, if the constant is only passed to calls
+  /// that don't keep it.
   mutating func visit(_ value: Expression, of variable: Variable) {
     let outer = lent
     if variable.isConstant, variable.reads == variable.loans, case .closure(let body) = value.kind {
@@ -22,7 +22,7 @@ extension InitializationFlow {
       advice: "Mark the parameter `@escaping`.")
   }
 
-  /// A local function that is kept mustn't use what can't be kept.
+  /// A local function that escapes must not capture nonescaping values.
   mutating func checkEscaping(_ expression: Expression) {
     guard case .partial(let routine, _) = expression.kind,
       let name = routine.body?

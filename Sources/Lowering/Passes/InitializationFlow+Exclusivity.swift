@@ -1,23 +1,23 @@
 import CheckedTree
 import Machine
 
-/// Accesses to one variable that overlap: two `inout` arguments, or one and a closure that runs
-/// while it lasts. As far as that shows in the code (SE-0176); what is behind classes and escaping
-/// closures doesn't.
+/// Overlapping accesses to one variable: two `inout` arguments, or one and a closure that runs
+/// during the access. Only accesses that are visible in the code are found (SE-0176), not those
+/// through classes and escaping closures.
 extension InitializationFlow {
-  /// What an access touches: a variable, or a part of it by the indices of fields and elements.
+  /// The memory of an access: a variable, or a part of it by the indices of fields and elements.
   struct Location {
-    /// The variable, or where a static property is kept.
+    /// The variable, or the storage of a static property.
     var storage: AnyObject
     var name: String
     var parts: [Int]
-    /// Whether it is there for all code: then what closures do with it isn't looked at.
+    /// Whether all code can access it. Accesses in closures are then ignored.
     var isGlobal = false
-    /// Whether it is an access to all of it for the sake of something that is got from it: then parts of
-    /// that don't tell accesses apart, as those of two elements of an array.
+    /// Whether the access covers the whole value because of a computed part. Further parts don't
+    /// distinguish accesses then, such as two elements of an array.
     var isWhole = false
 
-    /// With a part of what it touches, if that can be told apart.
+    /// The location of a part, if parts are distinguished.
     func part(_ index: Int, _ name: String) -> Location {
       if isWhole { return self }
       var part = self
@@ -49,7 +49,7 @@ extension InitializationFlow {
     case .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
       return location(of: base)
     case .computed(let accessors, let base, _):
-      // Of an object, what is accessed is behind a reference.
+      // A change through a reference isn't an access to the variable.
       guard accessors.setterMutates, let base, var location = location(of: base) else { return nil }
       location.isWhole = true
       return location
@@ -57,7 +57,7 @@ extension InitializationFlow {
     }
   }
 
-  /// The arguments of one call, in order.
+  /// Checks the arguments of one call, in order.
   mutating func checkExclusivity(_ arguments: [Argument], at position: Position) {
     var changed: [Location] = []
     for case .reference(let path) in arguments {

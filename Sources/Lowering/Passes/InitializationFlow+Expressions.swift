@@ -1,7 +1,7 @@
 import CheckedTree
 import Machine
 
-/// What expressions read, and what they give a value.
+/// Finds the variables that expressions read and initialize.
 extension InitializationFlow {
   mutating func visit(_ expressions: [Expression]) {
     for expression in expressions { visit(expression) }
@@ -62,7 +62,7 @@ extension InitializationFlow {
       .typeOf(let value):
       visit(value)
     case .typeArgument(let value, _, _):
-      // What an object's class stands for is known before its properties are.
+      // An object's type arguments are known before its properties.
       if case .load(.variable(let variable)) = value.kind, variable.name == "self" { break }
       visit(value)
     case .isType(let value, let type), .castIfPossible(let value, let type),
@@ -165,7 +165,7 @@ extension InitializationFlow {
     }
   }
 
-  /// A local function needs what it captures.
+  /// Visits a local function, which needs its captures.
   private mutating func use(_ routine: Routine, at position: Position) {
     guard routine.isLocal, let body = routine.body else { return }
     enter(body, at: position, isFunction: true)
@@ -173,7 +173,7 @@ extension InitializationFlow {
 
   // MARK: Other initializers
 
-  /// The call itself may be given a `self` that isn't complete.
+  /// The call's own `self` may be incomplete.
   private mutating func visitArguments(ofInitializer expression: Expression) {
     switch expression.kind {
     case .call(_, let arguments), .callMethod(_, _, let arguments):
@@ -267,7 +267,7 @@ extension InitializationFlow {
     }
   }
 
-  /// A change in place: by `inout`, an operator like `+=`, a mutating method.
+  /// Notes a mutation: through `inout`, an operator like `+=`, or a mutating method.
   private mutating func change(_ path: AccessPath, at position: Position) {
     if case .variable(let variable) = path, isMissing(variable), variable !== subject?.variable,
       tracked[ObjectIdentifier(variable)] == inner.count
@@ -282,7 +282,8 @@ extension InitializationFlow {
     }
   }
 
-  /// What an assignment reads on the way. False if the path isn't one whose first value is counted.
+  /// Visits the reads of an assignment's path. Returns false if the path's initialization isn't
+  /// tracked.
   private mutating func visitBase(of path: AccessPath, at position: Position) -> Bool {
     switch path {
     case .variable: return true
@@ -295,7 +296,7 @@ extension InitializationFlow {
       find(
         "struct '\(variable.name)' must be completely initialized before a member is stored to",
         at: position)
-      // Said once.
+      // Avoids a second report.
       state.add(.variable(ObjectIdentifier(variable)))
       return false
     default:
@@ -306,7 +307,7 @@ extension InitializationFlow {
 }
 
 extension Accessors {
-  /// What the property is called, as far as the code says.
+  /// The name of the property, from its getter's routine.
   fileprivate var propertyName: String? {
     if case .routine(let routine) = getter { return routine.name }
     return nil

@@ -1,8 +1,7 @@
 import CheckedTree
 import Machine
 
-/// What an initializer makes: which fields it must give values, and which other initializers it must
-/// call.
+/// The duties of an initializer: the fields to initialize, and the initializers to call.
 struct InitializationSubject {
   struct Field {
     var index: Int
@@ -13,14 +12,14 @@ struct InitializationSubject {
 
   /// `self`
   var variable: Variable
-  /// Those that this initializer is responsible for; none if another one is.
+  /// The fields that this initializer must initialize; none if it delegates.
   var fields: [Field]
-  /// Fields of the superclasses, which come first.
+  /// The number of superclasses' fields, which come first.
   var inheritedFieldCount: Int
   var isClass: Bool
-  /// Whether `self.init`, or an assignment of `self`, must come on every way.
+  /// Whether every path must call `self.init` or assign `self`.
   var delegates: Bool
-  /// Whether `super.init` must come on every way.
+  /// Whether every path must call `super.init`.
   var callsSuper: Bool
 }
 
@@ -54,7 +53,7 @@ extension InitializationFlow {
     }
   }
 
-  /// `self` as a whole is used.
+  /// Notes a use of the whole `self`.
   mutating func useSelf(as use: SelfUse, at position: Position) {
     guard let subject, !isSelfComplete else { return }
     if subject.delegates {
@@ -136,7 +135,7 @@ extension InitializationFlow {
     }
   }
 
-  /// All of `self` has a value.
+  /// All of `self` is initialized.
   mutating func addWhole(at position: Position) {
     state.add(.whole)
     for field in subject?.fields ?? [] {
@@ -166,14 +165,14 @@ extension InitializationFlow {
 
   private mutating func assign(_ variable: Variable, at position: Position) {
     if variable === subject?.variable {
-      // As a whole.
+      // The whole `self` is assigned.
       addWhole(at: position)
       return
     }
     let id = ObjectIdentifier(variable)
     guard let depth = tracked[id] else { return }
     if depth < inner.count {
-      // A closure assigns what must have a value when it is made.
+      // A closure needs the variables that it assigns initialized when it is created.
       if isMissing(variable) { reportMissing(variable, at: position) }
       return
     }
@@ -195,11 +194,11 @@ extension InitializationFlow {
     let id = ObjectIdentifier(variable)
     guard tracked[id] != nil, !state.onAllWays.contains(.variable(id)) else { return false }
     let elements = state.onAllWays.filter { if case .element(id, _) = $0 { true } else { false } }
-    // How many there are isn't known here; the last one may have been given.
+    // The number of elements is unknown here, so two initialized elements count as all of them.
     return elements.count < 2
   }
 
-  /// How a variable of the code around is used: by which kind of inner code.
+  /// How inner code uses an outer variable, for messages.
   func use(of variable: Variable) -> String {
     guard let depth = tracked[ObjectIdentifier(variable)], depth < inner.count else {
       return " used"
@@ -207,7 +206,7 @@ extension InitializationFlow {
     return inner[depth].isFunction ? " used by function definition" : " captured by a closure"
   }
 
-  /// Where the closure or function stands that uses a variable of the code around it.
+  /// The position of the closure or function that uses an outer variable.
   func place(of variable: Variable) -> Position? {
     guard let depth = tracked[ObjectIdentifier(variable)], depth < inner.count else { return nil }
     return inner[depth].position
@@ -215,7 +214,7 @@ extension InitializationFlow {
 
   // MARK: Ends
 
-  /// Where an initializer ends.
+  /// Notes an end of an initializer.
   mutating func noteExit() {
     guard let subject, state.isReachable else { return }
     if subject.delegates {
@@ -233,7 +232,7 @@ extension InitializationFlow {
 }
 
 extension String {
-  /// Without argument labels and `get `.
+  /// The name without argument labels and `get `.
   fileprivate var baseName: String {
     let name = prefix { $0 != "(" }
     return String(name.split(separator: " ").last ?? name)

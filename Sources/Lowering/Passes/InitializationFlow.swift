@@ -1,26 +1,26 @@
 import CheckedTree
 import Machine
 
-/// Follows the ways through a body to see that everything has a value where it is read, and that a
-/// constant gets one only once.
+/// Follows the paths through a body. It checks that every variable is initialized before it is
+/// read, and that a constant is initialized only once.
 ///
-/// A state says which of the variables declared without a value have one on all ways to a place,
-/// and which have one on some; in an initializer the same of the fields of `self`, and of the call
-/// of another initializer. Ways that meet are joined; a way that was left joins nothing. Loops are
-/// gone through twice, so that the second round sees what the first one assigned. A closure needs
-/// what it uses where it is made, a local function where it is called or referred to; what they
-/// assign is their own affair.
+/// A state contains the variables that are initialized on all paths to a point, and those that are
+/// initialized on some. In an initializer it also tracks the fields of `self`, and the call of
+/// another initializer. Paths that meet are joined, without paths that were left. Loops are visited
+/// twice, so that the second round sees the assignments of the first. A closure needs the variables
+/// that it uses at its creation, and a local function at each call or reference. Their own
+/// assignments don't count outside.
 struct InitializationFlow {
   enum Fact: Hashable {
     case variable(ObjectIdentifier)
-    /// One element of a tuple that is given its value piece by piece.
+    /// An element of a tuple that is initialized element by element.
     case element(ObjectIdentifier, Int)
     case field(Int)
     /// `super.init` was called.
     case superclass
     /// `self.init` was called, or `self` assigned.
     case whole
-    /// The variable's value went to another task.
+    /// The variable's value was sent to another task.
     case sent(ObjectIdentifier)
 
     var isSent: Bool { if case .sent = self { true } else { false } }
@@ -31,7 +31,7 @@ struct InitializationFlow {
     var onSomeWay: Set<Fact> = []
     var isReachable = true
 
-    /// What is known on some way to here. What was sent on a way that was left is left with it.
+    /// The facts on some path to this point. If the path was left, sends on it don't count.
     var reaching: Set<Fact> { isReachable ? onSomeWay : onSomeWay.filter { !$0.isSent } }
 
     mutating func join(_ other: State) {
@@ -56,33 +56,33 @@ struct InitializationFlow {
     var message: String
     var position: Position
     var advice: String?
-    /// Whether it is also said where other things are wrong.
+    /// Whether it is reported even if there are other errors.
     var isPlain = false
   }
 
   private(set) var findings: [Finding] = []
-  /// What is touched, where that is asked for.
+  /// The accessed locations, while they are collected.
   var accesses: [Location]?
-  /// What is missing on some way to the initializer's end.
+  /// What is missing on some path to the initializer's end.
   var missesFields = false
   var missesSuper = false
   var missesDelegation = false
   var state = State()
-  /// The variables declared without a value, and how many closures were around the declaration.
+  /// The variables declared without a value, with the number of closures around the declaration.
   var tracked: [ObjectIdentifier: Int] = [:]
-  /// The closures and local functions that are being gone through, from the outside in.
+  /// The closures and local functions being visited, outermost first.
   var inner: [Inner] = []
-  /// Variables that the blocks around declare further down.
+  /// Variables that the enclosing blocks declare later.
   var upcoming: Set<ObjectIdentifier> = []
-  /// Local functions that were gone through with nothing missing.
+  /// Local functions that were visited with all captures initialized.
   private var finished: Set<ObjectIdentifier> = []
-  /// The closure that is looked at, if no call keeps it.
+  /// The closure being visited, if no call keeps it.
   var lent: Body?
-  /// What is known of values that go to other tasks.
+  /// The state of values that are sent to other tasks.
   var sending = SendingFlow()
-  /// What an initializer makes.
+  /// The duties of an initializer.
   let subject: InitializationSubject?
-  /// What is known where a loop or `switch` is left by `break`.
+  /// The states at each `break` of a loop or `switch`.
   private var breaks: [Statement.LoopID: [State]] = [:]
   private var loopDepth = 0
 
@@ -120,7 +120,7 @@ struct InitializationFlow {
     defer { upcoming.subtract(later) }
     for statement in statements {
       if case .declare(let variable, let value) = statement {
-        // Its own value doesn't see it.
+        // A variable isn't visible in its own value.
         if let value { visit(value, of: variable) } else { declare(variable) }
         noteDeclaration(of: variable, value)
         upcoming.remove(ObjectIdentifier(variable))
@@ -130,7 +130,7 @@ struct InitializationFlow {
         run(statement)
       }
     }
-    // They run where the block ends.
+    // Deferred blocks run at the end of the block.
     for block in deferred.reversed() where state.isReachable { run(block.statements) }
   }
 
@@ -201,7 +201,7 @@ struct InitializationFlow {
       if conditions.isAlwaysTrue { state.isReachable = false }
       leave(id)
     case .repeatLoop(let id, let block, let condition):
-      // One that never goes on is a labelled block.
+      // A loop with the constant condition `false` is a labelled block.
       if case .constant(.bool(false)) = condition.kind {
         run(block.statements)
       } else {
@@ -232,7 +232,7 @@ struct InitializationFlow {
     run(block.statements)
     var after = state
     for item in catches {
-      // What was thrown may have come before any assignment.
+      // The error may have been thrown before any assignment.
       state = before
       for alternative in item.alternatives {
         visit(alternative.pattern)
@@ -277,10 +277,10 @@ struct InitializationFlow {
     loopDepth += 1
     let start = state
     round(&self)
-    // Beyond that depth one round finds what there is to find.
+    // Deeper loops are visited once, which finds enough.
     if loopDepth < 4 {
       if !state.isReachable {
-        // Only `continue` gets to a second round.
+        // Only `continue` reaches a second round.
         let left = state.reaching
         state = start
         state.onSomeWay.formUnion(left)
@@ -293,13 +293,13 @@ struct InitializationFlow {
 
   // MARK: Bodies inside
 
-  /// A closure, or a local function where it is used.
+  /// Visits a closure, or a local function where it is used.
   mutating func enter(_ body: Body, at position: Position, isFunction: Bool = false) {
     let id = ObjectIdentifier(body)
     guard !inner.contains(where: { $0.body == id }) else { return }
     for capture in body.captureList { visit(capture.value) }
-    // Nothing outside is left to be given a value: only what is declared inside matters, and of a
-    // function that was seen to when it was checked.
+    // All outer variables are initialized, so only the function's own declarations matter, and
+    // these were checked with the function.
     if isFunction, isComplete, upcoming.isEmpty || !finished.insert(id).inserted { return }
     let before = state
     let outer = tracked

@@ -1,7 +1,7 @@
 import CheckedTree
 import Machine
 
-/// Whether control gets to the end of statements.
+/// Whether control can reach the end of statements.
 enum Reachability {
   /// Whether the end of the statements can't be reached.
   static func endsControl(_ statements: [Statement]) -> Bool {
@@ -28,7 +28,8 @@ enum Reachability {
       return conditions.isAlwaysTrue && !leaves(id, block.statements)
     case .repeatLoop(let id, let block, let condition):
       if leaves(id, block.statements) { return false }
-      // One that never goes on is a labelled block.
+      // `repeat … while true` without a break never ends. Other conditions can end the loop, and a
+      // labelled block is a loop that runs once.
       if case .constant(.bool(true)) = condition.kind { return true }
       return endsControl(block.statements) && !goesOn(id, block.statements)
     case .declare(_, let value): return value.map(neverReturns) ?? false
@@ -43,7 +44,7 @@ enum Reachability {
     return false
   }
 
-  /// Whether a branch gives a value, so that what is around the statement goes on.
+  /// Whether a branch yields a value, so that control continues after the statement.
   private static func gives(_ statement: Statement) -> Bool {
     contains(statement) { if case .yield = $0 { true } else { false } }
   }

@@ -1,28 +1,27 @@
 import CheckedTree
 import Machine
 
-/// What the flow of control tells of values that are unsafe to share and go to another task: that
-/// nothing else holds them, and that they aren't used any more.
+/// Flow analysis of non-`Sendable` values that are sent to another task. Nothing else may hold such
+/// a value, and later code must not use it.
 ///
-/// A value is known to be held by its variable alone where it was made for it, and the variable was
-/// used since only in ways that nothing can keep it by. That says no to some programs that are
-/// right, and yes to none that is wrong.
+/// A variable is the only holder of a value that was created for it, if no use since could keep the
+/// value. This rejects some correct programs, but accepts no incorrect one.
 struct SendingFlow {
-  /// Variables that alone hold their values.
+  /// Variables that are the only holders of their values.
   var alone: Set<ObjectIdentifier> = []
-  /// Variables read in the closure that is being gone through.
+  /// Variables read in the closure being visited.
   var used: Set<ObjectIdentifier> = []
-  /// Where a variable's value was sent, and what is said when it is used afterwards.
+  /// The positions where a variable's value was sent, with the messages for later uses.
   var sites: [ObjectIdentifier: [InitializationFlow.Finding]] = [:]
-  /// What was sent where a loop goes on by `continue`.
+  /// The values sent before a `continue`.
   var continued: Set<InitializationFlow.Fact> = []
-  /// What a child that `async let` made has until it is awaited.
+  /// The values that an `async let` child task holds until it is awaited.
   var lent: [ObjectIdentifier: [Variable]] = [:]
-  /// Whether nothing can keep what is read in the expression being visited.
+  /// Whether the current expression can't keep the values that it reads.
   var keepsApart = false
 
-  /// Whether nothing that the expression reads is kept by it; nil where that is up to the one
-  /// around.
+  /// Whether the expression keeps none of the values that it reads; nil if the enclosing expression
+  /// decides.
   static func keepsApart(_ expression: Expression) -> Bool? {
     switch expression.kind {
     case .load(.variable): nil
@@ -40,7 +39,7 @@ struct SendingFlow {
     }
   }
 
-  /// Whether the value was made by the expression, of nothing that others hold.
+  /// Whether the expression creates the value only from values that no other code holds.
   static func isNew(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .call(let routine, _) where routine.function.isMainActor: false
@@ -79,11 +78,11 @@ extension InitializationFlow {
     }
   }
 
-  /// The variable is read, in whichever way.
+  /// Notes any use of the variable.
   mutating func noteUse(of variable: Variable) {
     let id = ObjectIdentifier(variable)
     if case .asyncLet = variable.storage {
-      // What the child had is back.
+      // Awaiting the child task returns its values.
       for one in sending.lent[id] ?? [] { state.remove(.sent(ObjectIdentifier(one))) }
     }
     if state.onSomeWay.contains(.sent(id)) {
@@ -93,7 +92,7 @@ extension InitializationFlow {
     if !sending.keepsApart { sending.alone.remove(id) }
   }
 
-  /// Goes through a closure, which holds what it captures; one that is sent takes it along.
+  /// Visits a closure, which holds its captures. A sent closure takes them along.
   mutating func enterHolding(_ body: Body, at position: Position) {
     let before = sending.alone
     let outer = sending.used
@@ -106,7 +105,7 @@ extension InitializationFlow {
     sending.used.formUnion(outer)
   }
 
-  /// A variable is given for a `sending` parameter.
+  /// Notes that a variable is an argument for a `sending` parameter.
   mutating func noteSent(_ expression: Expression) {
     guard case .load(.variable(let variable)) = expression.kind else { return }
     noteSent(
@@ -116,14 +115,14 @@ extension InitializationFlow {
         position: expression.position))
   }
 
-  /// A closure goes to another task with what it captures.
+  /// Notes that a closure is sent to another task with its captures.
   mutating func noteSent(by body: Body, until child: Variable?, at position: Position) {
     for variable in body.sentCaptures {
       let finding = Finding(
         message: child == nil
           ? "sending value of non-Sendable type '() async -> ()' risks causing data races"
           : "sending '\(variable.name)' risks causing data races", position: position)
-      // Of a child only what is certain is said.
+      // For a child task only certain errors are reported.
       if child == nil, !wasAlone(variable) { find(finding.message, at: position) }
       noteSent(variable, finding)
       if let child { sending.lent[ObjectIdentifier(child), default: []].append(variable) }

@@ -1,13 +1,14 @@
-/// A set of values, as patterns tell them apart.
+/// A set of values that patterns can distinguish.
 ///
-/// A `switch` is exhaustive when nothing is left of its subject's space after those of its patterns
-/// are taken away (Maranget; Swift's own checker works the same way, so that what is left has the
-/// same names). Taking `.pair(true, _)` from `.pair(_, _)` leaves `.pair(false, _)`: for each payload
-/// in turn, what that payload's pattern leaves, with the others as they were.
+/// A `switch` is exhaustive if subtracting the spaces of its patterns from the subject's space
+/// leaves nothing (Maranget). Swift's checker works the same way, so that the remaining spaces have
+/// the same names. Subtracting `.pair(true, _)` from `.pair(_, _)` leaves `.pair(false, _)`: for
+/// each payload in turn, the remainder of that payload, with the others unchanged.
 indirect enum Space {
   /// All values of a type.
   case all(Type)
-  /// One case of an enumeration with spaces for its payload; an optional's `none` is 0, `some` is 1.
+  /// One case of an enumeration with spaces for its payload. For an optional, `none` is 0 and
+  /// `some` is 1.
   case enumerationCase(Head, [Space])
   case tuple([Space])
   case boolean(Bool)
@@ -29,7 +30,7 @@ indirect enum Space {
     }
   }
 
-  /// The disjoint pieces it is made of.
+  /// Its disjoint pieces.
   var pieces: [Space] {
     if case .union(let spaces) = self { return spaces.flatMap(\.pieces) }
     return isEmpty ? [] : [self]
@@ -37,7 +38,7 @@ indirect enum Space {
 }
 
 extension Space {
-  /// As a pattern that covers it.
+  /// A pattern that covers it.
   var pattern: String {
     switch self {
     case .all: "_"
@@ -53,7 +54,7 @@ extension Space {
     }
   }
 
-  /// Whether something can be named that is missing, rather than everything.
+  /// Whether it describes specific missing values, and not a whole type.
   var isNameable: Bool { if case .all = self { false } else { true } }
 }
 

@@ -1,8 +1,8 @@
-/// Takes spaces from each other, which needs to know what cases types have.
+/// Subtracts spaces from each other, using the cases of types.
 struct SpaceAlgebra {
   let checker: Checker
   let signature: GenericSignature
-  /// Steps left before the question is given up.
+  /// The number of steps left before the check gives up.
   private(set) var budget = 100_000
 
   init(_ checker: Checker, in signature: GenericSignature) {
@@ -12,7 +12,7 @@ struct SpaceAlgebra {
 
   var isExhausted: Bool { budget <= 0 }
 
-  // MARK: Taking away
+  // MARK: Subtraction
 
   mutating func subtract(_ taken: Space, from space: Space) -> Space {
     budget -= 1
@@ -36,7 +36,7 @@ struct SpaceAlgebra {
     }
   }
 
-  /// The rows of payloads that are left.
+  /// The remaining rows of payloads.
   private mutating func subtract(_ taken: [Space], from spaces: [Space]) -> [[Space]] {
     guard taken.count == spaces.count else { return [spaces] }
     for (left, right) in zip(spaces, taken) where !meets(left, right) { return [spaces] }
@@ -51,7 +51,7 @@ struct SpaceAlgebra {
     return result
   }
 
-  /// Whether some value is in both.
+  /// Whether some value is in both spaces.
   private mutating func meets(_ left: Space, _ right: Space) -> Bool {
     budget -= 1
     if isExhausted { return true }
@@ -76,8 +76,8 @@ struct SpaceAlgebra {
 
   // MARK: Types
 
-  /// The values of a type, one space for each kind that patterns tell apart; nil where they tell
-  /// nothing apart.
+  /// The values of a type, one space for each kind that patterns distinguish; nil if they
+  /// distinguish none.
   func parts(of type: Type) -> [Space]? {
     switch type.kind {
     case .tuple(let elements): return [.tuple(elements.map { space(of: $0.type) })]
@@ -111,7 +111,7 @@ struct SpaceAlgebra {
     return .all(type)
   }
 
-  /// The values of the type that a pattern matches for sure.
+  /// The values of the type that a pattern certainly matches.
   func space(of shape: PatternShape, in type: Type) -> Space {
     switch shape {
     case .everything: return space(of: type)
@@ -139,7 +139,7 @@ struct SpaceAlgebra {
       if shapes.count == payload.count {
         return .enumerationCase(head, zip(shapes, types).map { space(of: $0, in: $1) })
       }
-      // The payload as a whole.
+      // One pattern for the whole payload.
       guard let whole = shapes.first else { return .enumerationCase(head, payload) }
       if case .everything = whole { return .enumerationCase(head, payload) }
       guard case .tuple(let inside) = whole, inside.count == payload.count else { return .empty }
@@ -150,7 +150,7 @@ struct SpaceAlgebra {
 }
 
 extension NominalDeclaration {
-  /// `Never` and its kin.
+  /// `Never` and other types without values.
   fileprivate var isUninhabited: Bool {
     kind == .enumeration && cases.isEmpty && (!isPrelude || name == "Never")
   }

@@ -1,12 +1,12 @@
-/// What of the language is run, and what is refused: features by their names, each with a program of
-/// a few lines. A test runs the checker over all of them.
+/// The supported and unsupported language features, each with a name and a small program. A test
+/// checks all of the programs.
 package enum SupportedLanguage {
   package struct Feature: Sendable {
     package let name: String
     package let code: String
   }
 
-  /// What is run with Swift's meaning.
+  /// The features that run with Swift's meaning.
   package static let run: [Feature] = [
     Feature("functions, default arguments, variadics", "func f(_ a: Int = 1, b: Int...) {}"),
     Feature("closures, captures, trailing closures", "let f = { [x = 1] (y: Int) in x + y }"),
@@ -91,7 +91,7 @@ package enum SupportedLanguage {
       .map { ($0.key, $0.value.map { "@\($0.rawValue)" }) }
   }
 
-  /// What Swift has, and what is refused here in words that say so.
+  /// Swift's features that Heirloom rejects with a message that names them.
   package static let refused: [Feature] = [
     Feature(
       "macros of one's own",
@@ -108,7 +108,7 @@ package enum SupportedLanguage {
     Feature("distributed actors", "distributed actor A {}"),
   ]
 
-  /// What Swift ends a program for, and what goes on here.
+  /// Programs that Swift terminates and Heirloom runs.
   package static let unnoticed: [Feature] = [
     Feature(
       "accesses that overlap only while the program runs, to parts of a local variable, to a property "

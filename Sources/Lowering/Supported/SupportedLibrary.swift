@@ -1,19 +1,20 @@
 import Prelude
 
-/// What of Swift's libraries can be used, read from the prelude's own index, and what can't.
+/// The supported declarations of Swift's libraries, from the prelude's index, and the unsupported
+/// ones.
 package struct SupportedLibrary: Sendable {
   /// A module that programs can import, or `Swift`.
   package struct Module: Sendable {
     package let name: String
     /// Types and protocols with the names of their members, in alphabetical order.
     package let types: [(name: String, members: [String])]
-    /// Functions, variables and aliases outside of types.
+    /// Functions, variables and aliases outside types.
     package let globals: [String]
   }
 
-  /// Names that mean something in Swift and are refused here, and why.
+  /// Names of Swift's libraries that Heirloom rejects, and the reason.
   package struct Refusal: Sendable {
-    /// The modules that have them; none for the standard library.
+    /// The modules that declare them; empty for the standard library.
     package let modules: [String]
     package let reason: String
     package let names: [String]
@@ -35,7 +36,7 @@ package struct SupportedLibrary: Sendable {
     refusals = NotRunHere.refusals
   }
 
-  /// The module that has a section which several imports make visible.
+  /// The module that owns a section which several imports make visible.
   private static func module(of section: PreludeSection) -> String {
     section.modules.contains("Dispatch") ? "Dispatch" : section.modules.min() ?? "Swift"
   }
@@ -78,7 +79,7 @@ package struct SupportedLibrary: Sendable {
 }
 
 extension NotRunHere {
-  /// All of it, in the order in which it is told.
+  /// All rejected names, in display order.
   static var refusals: [SupportedLibrary.Refusal] {
     groups.map { group in
       SupportedLibrary.Refusal(

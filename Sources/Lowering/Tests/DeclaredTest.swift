@@ -2,16 +2,16 @@ import Reading
 import SwiftParser
 import SwiftSyntax
 
-/// A function marked `@Test`, as it is written.
+/// The declaration of a function marked `@Test`.
 struct DeclaredTest {
   let function: FunctionDeclSyntax
   let attribute: AttributeSyntax
-  /// The types around it, by their names from the outside in; the innermost is its suite.
+  /// The names of enclosing types, outermost first. The innermost is its suite.
   let path: [String]
-  /// `@Suite` of those types, from the outside in.
+  /// The `@Suite` attributes of those types, outermost first.
   let suites: [AttributeSyntax]
 
-  /// The tests of a file in its order.
+  /// The tests of a file in source order.
   static func all(in tree: SourceFileSyntax) -> [DeclaredTest] {
     tree.statements.flatMap { item -> [DeclaredTest] in
       if case .decl(let declaration) = item.item { tests(in: declaration, [], []) } else { [] }
@@ -49,7 +49,7 @@ struct DeclaredTest {
     }
   }
 
-  /// As the library shows it: `"Its name"`, `"raw name"` or `name(a:_:)`.
+  /// The title that the library shows: `"Its name"`, `"raw name"` or `name(a:_:)`.
   var title: String {
     if let displayName { return "\"\(displayName)\"" }
     let name = function.name
@@ -59,7 +59,7 @@ struct DeclaredTest {
 
   var parameters: FunctionParameterListSyntax { function.signature.parameterClause.parameters }
 
-  /// The traits of the suites around it, then its own.
+  /// The traits of the enclosing suites, then its own.
   var traits: [ExprSyntax] {
     (suites + [attribute]).flatMap { attribute in
       attribute.list.prefix { $0.label?.text != "arguments" }.filter {
@@ -68,7 +68,7 @@ struct DeclaredTest {
     }
   }
 
-  /// The collections whose elements it is called with.
+  /// The collections with its arguments.
   var arguments: [ExprSyntax] {
     list.drop { $0.label?.text != "arguments" }.map(\.expression)
   }

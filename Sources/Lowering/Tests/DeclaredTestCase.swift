@@ -1,17 +1,18 @@
 import Reading
 import SwiftSyntax
 
-/// A class of XCTest's cases, as it is written, with its tests in the order in which they run.
+/// The declaration of an XCTest class, with its tests in the order in which they run.
 struct DeclaredTestCase {
-  /// With the types around it, from the outside in.
+  /// The name with those of enclosing types, outermost first.
   let name: String
-  /// Whether its own code runs on the main actor.
+  /// Whether its own code is isolated to the main actor.
   let isIsolated: Bool
   let tests: [FunctionDeclSyntax]
 
-  /// Those of the files that import XCTest, by their names, as its discovery has it.
+  /// The test cases of the files that import XCTest, sorted by name, like XCTest's discovery.
   ///
-  /// - Parameter trees: Those files, with nil for the others; classes of one may be subclasses of another's.
+  /// - Parameter trees: Those files, with nil for the others. A class may inherit from a class in
+  ///   another file.
   static func all(in trees: [SourceFileSyntax?]) -> [[DeclaredTestCase]] {
     let classes = trees.map { tree in
       (tree.map { Array($0.statements) } ?? []).flatMap { item -> [Written] in
@@ -35,7 +36,7 @@ struct DeclaredTestCase {
     }
   }
 
-  /// A class or an extension that may be of one.
+  /// A class that may be a test case, or an extension that may extend one.
   private struct Written {
     let name: String
     let superclass: String?
@@ -69,7 +70,7 @@ struct DeclaredTestCase {
     return own + block.members.flatMap { written(in: $0.decl, path + [name]) }
   }
 
-  /// With the tests that it inherits.
+  /// The test case with inherited tests.
   private static func testCase(
     _ written: Written, among all: [String: [Written]]
   ) -> DeclaredTestCase {
@@ -98,7 +99,7 @@ struct DeclaredTestCase {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether XCTest finds it: what else begins like a test is a function for tests to call.
+  /// Whether XCTest discovers it as a test. Other functions with the prefix `test` are helpers.
   fileprivate var isTest: Bool {
     let words = modifiers.map(\.name.text)
     return name.plainName.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
@@ -106,7 +107,7 @@ extension FunctionDeclSyntax {
       && !["static", "class", "private", "fileprivate"].contains { words.contains($0) }
   }
 
-  /// Whether it has to be called on the main actor: all but asynchronous ones are.
+  /// Whether it runs on the main actor: all synchronous tests do.
   func runsOnMainActor(in testCase: DeclaredTestCase) -> Bool {
     testCase.isIsolated || signature.effectSpecifiers?.asyncSpecifier == nil
       || attributes.isOfMainActor

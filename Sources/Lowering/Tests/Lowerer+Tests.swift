@@ -2,12 +2,12 @@ import Reading
 import SwiftSyntax
 
 extension Lowerer {
-  /// The sources with a program that runs their tests, if they have any.
+  /// The sources together with a program that runs their tests, if they have any.
   ///
-  /// A file of nothing but declarations is one of a test target: its globals begin when they are first
-  /// used. In one that has statements the tests run after those.
+  /// A file with only declarations belongs to a test target, and its globals are initialized
+  /// lazily. If a file has statements, the tests run after them.
   ///
-  /// - Parameter isSummed: Whether it is said at the end how many there were.
+  /// - Parameter isSummed: Whether a summary with the number of tests is printed at the end.
   func withTests(
     _ sources: [ParsedSource], isSummed: Bool
   ) -> (sources: [ParsedSource], hasTests: Bool) {
@@ -50,8 +50,7 @@ extension Lowerer {
     return (result + [last.parsed(as: main.text.form)], true)
   }
 
-  /// The modules besides that the file imports, of those there are: what its tests' traits are made
-  /// of comes from them.
+  /// The file's other available imports, which may declare its tests' traits.
   private func others(importedBy source: ParsedSource, _ modules: [String]) -> [String] {
     var result: [String] = []
     for name in source.imports where !modules.contains(name) && !result.contains(name) {

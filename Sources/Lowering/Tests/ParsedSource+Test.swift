@@ -2,7 +2,7 @@ import Reading
 import SwiftSyntax
 
 extension ParsedSource {
-  /// The same text as the body of a test, after its imports.
+  /// The text as the body of a test, after its imports.
   func asTest(named name: String) -> ParsedSource {
     guard let tree else { return self }
     var program = TestProgram(of: self, isAppended: false)
@@ -11,7 +11,7 @@ extension ParsedSource {
       let isImport = item.item.is(ImportDeclSyntax.self)
       if !isImport, !isOpen {
         isOpen = true
-        // On the main actor, as the statements of a lesson are.
+        // The test runs on the main actor, like the statements of a lesson.
         program.add(statement: "@Test(\(program.literal(name))) @MainActor")
         program.add(statement: "func _test() async throws {")
       }

@@ -2,23 +2,23 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// The text of a program that runs the tests of a file, one after the other: what the library's macro
-/// makes of `@Test`. What of it the file wrote keeps its places, and so does the rest: all that is
-/// made for a test stands where its attribute does.
+/// The text of a program that runs a file's tests in order, like the expansion of the library's
+/// `@Test`. Text copied from the file keeps its positions. Generated text has the position of the
+/// test's attribute.
 struct TestProgram {
   private(set) var text: String
   private var parts: [LineTable.Part]
   private let source: ParsedSource
 
   /// - Parameters:
-  ///   - isAppended: Whether it begins with the file's own text.
-  ///   - imports: The modules that it needs if it doesn't.
+  ///   - isAppended: Whether the program begins with the file's own text.
+  ///   - imports: The modules to import if it doesn't.
   init(of source: ParsedSource, isAppended: Bool, importing imports: [String] = ["Testing"]) {
     self.source = source
     let own = isAppended ? source.tree?.description ?? "" : ""
     text = own
     parts = own.isEmpty ? [] : [LineTable.Part(start: 0, origin: 0, isCopied: true)]
-    // Only the end of a line ends a comment.
+    // A line feed ends a comment on the file's last line.
     make(isAppended ? "\n" : imports.map { "import \($0)\n" }.joined(), at: 0)
   }
 
@@ -44,8 +44,8 @@ struct TestProgram {
     make("}\n", at: 0)
   }
 
-  /// What is done for one test of XCTest, in the order in which that does it. It isn't the prelude's
-  /// because its calls change actors as a program's do.
+  /// Adds a function that runs one test in XCTest's order of steps. It isn't part of the prelude,
+  /// because its calls must hop between actors like a program's.
   mutating func addRunner() {
     make(
       """
@@ -87,7 +87,8 @@ struct TestProgram {
 
   mutating func add(statement: String, at origin: Int = 0) { make(statement + "\n", at: origin) }
 
-  /// The program, to be checked in the place of the file, or after it if that isn't part of it.
+  /// The parsed program, which replaces the file, or follows it if the file's text isn't part of
+  /// it.
   func parsed(as form: SourceText.Form) -> ParsedSource {
     ParsedSource(
       text, name: source.text.name, lines: source.text.lines.places(of: parts), form: form)
