@@ -4,12 +4,12 @@ import Machine
 /// Follows the paths through a body. It checks that every variable is initialized before it is
 /// read, and that a constant is initialized only once.
 ///
-/// A state contains the variables that are initialized on all paths to a point, and those that are
-/// initialized on some. In an initializer it also tracks the fields of `self`, and the call of
-/// another initializer. Paths that meet are joined, without paths that were left. Loops are visited
-/// twice, so that the second round sees the assignments of the first. A closure needs the variables
-/// that it uses at its creation, and a local function at each call or reference. Their own
-/// assignments don't count outside.
+/// A state contains the variables that are initialized on all paths to a point, and the variables
+/// that are initialized on some. In an initializer it also tracks the fields of `self`, and the
+/// call of another initializer. Paths that meet are joined, without paths that were left. Loops are
+/// visited twice, so that the second round sees the assignments of the first. A closure needs the
+/// variables that it uses at its creation, and a local function at each call or reference. Their
+/// own assignments don't count outside.
 struct InitializationFlow {
   enum Fact: Hashable {
     case variable(ObjectIdentifier)
@@ -63,7 +63,7 @@ struct InitializationFlow {
   private(set) var findings: [Finding] = []
   /// The accessed locations, while they are collected.
   var accesses: [Location]?
-  /// What is missing on some path to the initializer's end.
+  /// Whether something is missing on some path to the initializer's end.
   var missesFields = false
   var missesSuper = false
   var missesDelegation = false

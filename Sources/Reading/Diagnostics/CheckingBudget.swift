@@ -1,29 +1,28 @@
 package import Machine
 
-/// What may be done to check one submission, so that no text is checked for ever, and an interruption
-/// is heard.
+/// Limits the work of checking one submission, so that checking always ends and can be interrupted.
 ///
-/// Only work on the session's own text is counted and can be cut short: what is found out about the
-/// prelude and libraries on the way stays, and must be whole.
+/// Only work on the session's own text counts and can be cut short. Facts about the prelude and
+/// libraries stay in the session and must be complete.
 package final class CheckingBudget {
-  /// Why the rest isn't looked at.
+  /// Why checking ended early.
   package enum End {
-    /// Enough is wrong already.
+    /// There are enough errors already.
     case errors
     case work(Position)
-    /// A declaration of more parts than are looked at, which was told of.
+    /// A declaration has too many parts, which was reported.
     case declaration
     case interruption
   }
 
-  /// Terms and steps of the solver; a line takes some ten of them.
+  /// The maximum number of terms and solver steps. A line takes about ten of them.
   package static let workLimit = 20_000_000
   static let errorLimit = 50
-  /// How much is done between two looks at whether the answer is still wanted.
+  /// The amount of work between two checks for an interruption.
   private static let stride = 256
 
   package private(set) var end: End?
-  /// What was done so far.
+  /// The amount of work so far.
   package private(set) var work = 0
   private var nextLook = CheckingBudget.stride
   private let isInterrupted: @Sendable () -> Bool
@@ -34,7 +33,7 @@ package final class CheckingBudget {
 
   package var isOver: Bool { end != nil }
 
-  /// Begins with another submission.
+  /// Starts the budget of another submission.
   package func renew() {
     end = nil
     work = 0
@@ -52,7 +51,7 @@ package final class CheckingBudget {
     }
   }
 
-  /// Looks at nothing more: something was declared in a way that anything of it would take too long.
+  /// Ends checking, because a declaration would take too long in every use.
   package func giveUp() {
     if end == nil { end = .declaration }
   }
@@ -63,7 +62,7 @@ package final class CheckingBudget {
 }
 
 extension CheckingBudget {
-  /// What is wrong, in the order of the places, and why there is no more of it.
+  /// The diagnostics in order of position, with the reason why there may be more.
   package func told(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     switch end {
     case nil, .declaration: return diagnostics

@@ -1,10 +1,10 @@
 package import Machine
 
-/// What is wrong with a program, where, and what to do about it.
+/// A problem of a program, its position, and advice.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Sendable { case error, warning }
 
-  /// A further place that explains the first.
+  /// A related position, with an explanation.
   package struct Note: Hashable, Sendable {
     package let message: String
     package let position: Position
@@ -19,9 +19,9 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   package var position: Position
   package var notes: [Note]
-  /// What to do, in a sentence.
+  /// What to do, in one sentence.
   package var advice: String?
-  /// Whether it is Swift, which isn't run here.
+  /// Whether the code is valid Swift that Heirloom doesn't support.
   package var isUnsupported = false
 
   package init(

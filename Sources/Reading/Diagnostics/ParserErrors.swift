@@ -3,19 +3,20 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 package import SwiftSyntax
 
-/// What the parser says of a text that isn't Swift.
+/// The parser's diagnostics for a text that isn't valid Swift.
 ///
-/// For each error it makes a copy of the tree in which it is mended, so that its time is the product of
-/// errors and size. Where that would be too much, each statement is given to it alone, and only as many as
-/// are told of.
+/// The parser copies and repairs the tree for each error, so its time is the product of errors and
+/// size. If that is too much, each statement is diagnosed separately, and only until enough errors
+/// are reported.
 package struct ParserErrors {
-  /// How many lines are told to be wrong: what comes after that mostly follows from it.
+  /// The maximum number of lines with reported errors. Later errors usually follow from earlier
+  /// ones.
   private static let limit = 6
-  /// Errors times bytes of what the parser is asked of at once.
+  /// The maximum product of errors and bytes that is diagnosed at once.
   private static let costLimit = 20_000_000
 
-  /// What the parser says where the braces of a `guard` have no `else` before them. It takes them for
-  /// something else then, and all that it says of the rest follows from that.
+  /// The parser's message for a `guard` without `else` before its braces. The parser then misreads
+  /// the braces, which causes its later errors.
   private static let lacksElse = "expected 'else' in 'guard' statement"
 
   private let tree: SourceFileSyntax
@@ -26,9 +27,9 @@ package struct ParserErrors {
     self.lines = lines
   }
 
-  /// The first of each line: the parser takes what it can't make sense of one piece after another.
+  /// The first error of each line, because the parser reports unexpected text in many pieces.
   ///
-  /// - Parameter isMeant: Whether what is wrong with the node is asked for.
+  /// - Parameter isMeant: Whether to report errors in the node.
   package func told(where isMeant: (Syntax) -> Bool) -> [Diagnostic] {
     var told = Told(lines: lines)
     let errors = ErrorCount(of: tree)
@@ -37,7 +38,7 @@ package struct ParserErrors {
       return told.diagnostics
     }
     for item in tree.statements where item.hasError && !told.isFull {
-      // On a line that was told of already, nothing new can be said.
+      // Each line has at most one error.
       let end = item.endPositionBeforeTrailingTrivia.utf8Offset
       if told.covers(item.positionAfterSkippingLeadingTrivia.utf8Offset..<end) { continue }
       add(item, to: &told, where: isMeant)
@@ -67,7 +68,7 @@ package struct ParserErrors {
     }
   }
 
-  /// Says where the first error is, and no more: what is wrong would take too long to find out.
+  /// Reports only the first error's position, because a diagnosis would take too long.
   private func tellFirst(
     in node: Syntax, to told: inout Told, where isMeant: (Syntax) -> Bool
   ) {
@@ -81,12 +82,12 @@ package struct ParserErrors {
     errors.count * node.totalLength.utf8Length
   }
 
-  /// What is said, a line at a time.
+  /// The reported errors, one for each line.
   private struct Told {
     let lines: LineTable
     private(set) var diagnostics: [Diagnostic] = []
     private var seen: Set<Int> = []
-    /// Whether nothing said after this would be of use.
+    /// Whether later errors wouldn't help.
     private var isOver = false
 
     init(lines: LineTable) { self.lines = lines }
@@ -98,7 +99,7 @@ package struct ParserErrors {
       return seen.contains(first) && first == lines.position(utf8Offset: range.upperBound).line
     }
 
-    /// - Parameter offset: Where the text begins that the places are in.
+    /// - Parameter offset: The offset of the diagnosed text in the whole text.
     mutating func add(
       _ found: [SwiftDiagnostics.Diagnostic], offset: Int = 0, where isMeant: (Syntax) -> Bool
     ) {
@@ -127,11 +128,11 @@ package struct ParserErrors {
   }
 }
 
-/// How much of a tree isn't Swift.
+/// Counts the errors in a tree.
 private final class ErrorCount: SyntaxAnyVisitor {
   private(set) var count = 0
   private(set) var first: Syntax?
-  /// An `=` beside a character that the parser must not be asked about.
+  /// An `=` beside a character that the parser can't diagnose.
   private(set) var stray: TokenSyntax?
 
   init(of node: some SyntaxProtocol) {

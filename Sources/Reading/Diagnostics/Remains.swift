@@ -1,15 +1,16 @@
 import Machine
 package import SwiftSyntax
 
-/// What is left of a text with mistakes in its grammar: the statements of its top level without any.
+/// The top-level statements without syntax errors, from a text that has some.
 package struct Remains {
   package let tree: SourceFileSyntax
-  /// Names that the other statements may have declared; nothing can be said of them.
+  /// Names that the other statements may declare. Messages about them are dropped.
   let lostNames: Set<String>
-  /// Where the statements stand that use what the others declare: their mistakes may follow from it.
+  /// The ranges of statements that use declarations of the other statements, which can cause their
+  /// errors.
   let suspects: [Range<Int>]
 
-  /// Nil when braces are missing or too many: what belongs to what can't be told then.
+  /// Nil if braces are missing or unmatched, because the statements can't be separated then.
   package init?(of tree: SourceFileSyntax) {
     if Self.hasLooseBraces(tree) { return nil }
     var kept: [CodeBlockItemSyntax] = []
@@ -24,7 +25,7 @@ package struct Remains {
         }
         declared.formUnion(Self.declaredNames(in: item))
       } else {
-        // Spaces stand for what is left out, so that everything keeps its place.
+        // Spaces replace dropped statements, so that positions don't change.
         kept.append(
           gap == 0 ? item : item.detached.with(\.leadingTrivia, .spaces(gap) + item.leadingTrivia))
         gap = 0
@@ -43,8 +44,7 @@ package struct Remains {
     }
   }
 
-  /// What stands after a word that declares. What is declared inside a type's braces isn't seen
-  /// outside of them, as long as they are there.
+  /// The names after declaring keywords. A type's complete braces hide the names inside them.
   private static func declaredNames(in item: CodeBlockItemSyntax) -> Set<String> {
     if let group = item.item.asProtocol((any DeclGroupSyntax).self),
       group.memberBlock.leftBrace.presence == .present,
@@ -84,7 +84,7 @@ package struct Remains {
     return false
   }
 
-  /// Whether a message may come of what isn't looked at.
+  /// Whether dropped statements may cause the error.
   package func mayFollow(_ diagnostic: Diagnostic, in lines: LineTable) -> Bool {
     if diagnostic.message.hasPrefix("cannot find "),
       lostNames.contains(where: { diagnostic.message.contains("'\($0)'") })

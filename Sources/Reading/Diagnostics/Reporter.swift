@@ -5,10 +5,10 @@ package final class Reporter {
   package private(set) var diagnostics: [Diagnostic] = []
   private var ofDeclarations: [Diagnostic] = []
   private var ofFlow: Set<FlowKey> = []
-  /// How many things are being tried out whose diagnostics may come to nothing.
+  /// The number of attempts in progress, whose diagnostics may be dropped.
   private var trials = 0
   private let budget: CheckingBudget
-  /// How messages spell a type that isn't known.
+  /// The spelling of an unknown type in messages.
   private let unknownType: String
 
   package init(budget: CheckingBudget, unknownType: String) {
@@ -22,25 +22,25 @@ package final class Reporter {
     add([Diagnostic(message: message, position: position, notes: notes, advice: advice)])
   }
 
-  /// For what only the flow of control tells: a value missing at the end, a variable read before it
-  /// has one. As with the compiler, it is only said when nothing else is wrong.
+  /// Reports a result of flow analysis: a missing return value, a variable that is read before its
+  /// initialization. Like the compiler, it is shown only if there are no other errors.
   package func reportFlow(_ message: String, at position: Position, advice: String? = nil) {
     report(message, at: position, advice: advice)
     ofFlow.insert(FlowKey(message: message, line: position.line, column: position.column))
   }
 
-  /// Whether only the flow of control tells it: then all has a type.
+  /// Whether the diagnostic is a result of flow analysis. All types are then valid.
   package func isOfFlow(_ diagnostic: Diagnostic) -> Bool {
     ofFlow.contains(FlowKey(of: diagnostic))
   }
 
-  /// For what is Swift, but not run here.
+  /// Reports Swift code that Heirloom doesn't support.
   package func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
     reportRefusal(
       "\(what) can't be run here", at: position, isUnsupported: true, advice: advice)
   }
 
-  /// For a declaration that says of itself that it can't be used.
+  /// Reports a use of a declaration that is marked as unavailable.
   package func reportRefusal(
     _ message: String, at position: Position, isUnsupported: Bool, advice: String? = nil
   ) {
@@ -49,7 +49,7 @@ package final class Reporter {
     add([diagnostic])
   }
 
-  /// Runs the body and gives its diagnostics apart.
+  /// Runs the body and returns its diagnostics separately.
   package func collecting<Result>(_ body: () -> Result) -> (
     result: Result, diagnostics: [Diagnostic]
   ) {
@@ -72,8 +72,8 @@ package final class Reporter {
 
   private func noteErrors() { budget.note(errors: diagnostics.count + ofDeclarations.count) }
 
-  /// Runs what reads a declaration, whose diagnostics stay also when it is asked for by chance while
-  /// something else is tried out.
+  /// Resolves a declaration. Its diagnostics are kept, even if an attempt that is later dropped
+  /// resolved it first.
   package func apart<Result>(_ body: () -> Result) -> Result {
     let (result, found) = collecting(body)
     for diagnostic in found where !ofDeclarations.contains(diagnostic) {
@@ -83,7 +83,7 @@ package final class Reporter {
     return result
   }
 
-  /// - Parameter withFlow: Whether to give diagnostics that come from the flow of control alone.
+  /// - Parameter withFlow: Whether to include results of flow analysis.
   package func takeDiagnostics(withFlow: Bool = true) -> [Diagnostic] {
     add(ofDeclarations)
     defer {
@@ -96,13 +96,13 @@ package final class Reporter {
     return others.isEmpty && withFlow ? diagnostics : others
   }
 
-  /// The diagnostics without those about something of an unknown type, whose declaration has one already.
+  /// The diagnostics without those about an unknown type, whose declaration already has one.
   private func causes(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     let causes = diagnostics.filter { !$0.message.contains(unknownType) }
     return causes.isEmpty ? diagnostics : causes
   }
 
-  /// A diagnostic by its words and place.
+  /// The message and position of a diagnostic.
   private struct FlowKey: Hashable {
     let message: String
     let line: Int

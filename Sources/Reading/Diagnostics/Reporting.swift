@@ -1,6 +1,6 @@
 package import Machine
 
-/// Something that says what is wrong with a program.
+/// A type that reports diagnostics.
 package protocol Reporting {
   var reporter: Reporter { get }
 }
@@ -12,17 +12,17 @@ extension Reporting {
     reporter.report(message, at: position, advice: advice, notes: notes)
   }
 
-  /// For what only the flow of control tells.
+  /// Reports a result of flow analysis.
   package func reportFlow(_ message: String, at position: Position, advice: String? = nil) {
     reporter.reportFlow(message, at: position, advice: advice)
   }
 
-  /// For what is Swift, but isn't run here.
+  /// Reports Swift code that Heirloom doesn't support.
   package func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
     reporter.reportUnsupported(what, at: position, advice: advice)
   }
 
-  /// For a declaration that says of itself that it can't be used.
+  /// Reports a use of a declaration that is marked as unavailable.
   package func reportRefusal(
     _ message: String, at position: Position, isUnsupported: Bool, advice: String? = nil
   ) {
@@ -30,7 +30,7 @@ extension Reporting {
       message, at: position, isUnsupported: isUnsupported, advice: advice)
   }
 
-  /// Runs the body and gives its diagnostics apart.
+  /// Runs the body and returns its diagnostics separately.
   package func collecting<Result>(
     _ body: () -> Result
   ) -> (result: Result, diagnostics: [Diagnostic]) {

@@ -1,6 +1,6 @@
 extension String {
-  /// Whether the word stands in it, byte by byte: the library's search compares characters, and takes
-  /// fifty times as long.
+  /// Whether the text contains the word. It compares bytes, because the library's search compares
+  /// characters and takes fifty times as long.
   package func mentions(_ word: String) -> Bool {
     let (text, word) = (Array(utf8), Array(word.utf8))
     guard let first = word.first else { return true }

@@ -1,19 +1,18 @@
 import SwiftSyntax
 
-// A control character or a byte order mark between a space and an `=` is a space to the parser where it
-// compares the two sides, and none where it says what to insert: it finds nothing to insert, and ends the
-// process. So it isn't asked.
+// The parser crashes on a control character or byte order mark between a space and an `=`. It
+// counts the character as a space when it compares both sides, but not when it chooses what to
+// insert. So it isn't called.
 
 extension TokenSyntax {
-  /// Whether the parser would look for a space that is missing beside an `=`, and find none missing.
+  /// Whether the parser would look for a missing space beside an `=` and find none.
   var standsBesideStrayCharacter: Bool {
     tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides
       && previousToken(viewMode: .all)?.trailingTrivia.contains(where: \.isSpaceOrTab) ?? false
       && trailingTrivia.contains(where: \.isSpaceOrTab)
   }
 
-  /// Where the first character stands on either side that isn't of Swift; the token's own place, if there
-  /// is none.
+  /// The offset of the first invalid character on either side, otherwise of the token.
   var strayCharacterOffset: Int {
     let before = previousToken(viewMode: .all)
     let pieces = [

@@ -1,26 +1,27 @@
-/// How deep a text nests, found without parsing it, so that nothing that recurses over what is nested
-/// (the parser, the checker, the emitter) is given more than its stack holds.
+/// The nesting depth of a text, found without parsing it. It protects the stack of everything that
+/// recurses over nested code: the parser, the checker and the emitter.
 ///
-/// It is an upper bound that looks at the text's characters alone. Brackets count as long as they are
-/// open. Words and marks that take all that follows as their operand (`try`, `else`, `->`, the `?` of a
-/// condition) count up to the end of the statement or the next comma, and links of a chain (`.name`,
-/// `?`, `()`) up to the next operand. What a string interpolates nests as well. Time is linear in the
-/// length of the text.
+/// It is an upper bound that only looks at characters. Brackets count while they are open. Words
+/// and marks whose operand is the rest of a statement (`try`, `else`, `->`, the `?` of a condition)
+/// count until the end of the statement or the next comma. Links of a chain (`.name`, `?`, `()`)
+/// count until the next operand. Interpolations in strings nest too. Time is linear in the length
+/// of the text.
 package struct NestingDepth {
   package enum Bound {
     case levels
-    /// Of square brackets.
+    /// Nested square brackets.
     case arrays
-    /// Between operands in a row.
+    /// Operators in a sequence of operands.
     case operators
-    /// In a row: from each the parser looks for the end of a regular expression.
+    /// Consecutive `#`. For each, the parser looks for the end of a regular expression.
     case hashes
 
     package var limit: Int {
       switch self {
-      // A debug build's parser takes up to 20 KiB of stack for one, of the 8 MiB of a usual thread.
+      // A debug build's parser takes up to 20 KiB of stack for each level, and a usual thread has 8
+      // MiB.
       case .levels: 256
-      // The parser's time doubles with each of them.
+      // The parser's time doubles with each level.
       case .arrays: 12
       case .operators: 5_000
       case .hashes: 1_000
@@ -30,13 +31,13 @@ package struct NestingDepth {
 
   package struct Excess {
     package var bound: Bound
-    /// Where the text is first deeper, in UTF-8.
+    /// The UTF-8 offset where the text first exceeds the limit.
     package var offset: Int
   }
 
-  /// Nil where nothing is too deep.
+  /// Nil if nothing exceeds a limit.
   package let excess: Excess?
-  /// Whether there is an `#if`, as far as the text isn't too deep.
+  /// Whether the text has an `#if`, up to the excess.
   let hasConditions: Bool
 
   package init(_ text: String) {

@@ -1,4 +1,4 @@
-/// Walks over a text's characters and counts how deep each place is; see `NestingDepth`.
+/// Scans the characters of a text and counts the depth at each; see `NestingDepth`.
 package struct NestingScan {
   private enum Opener: Equatable {
     case round, square, brace
@@ -8,26 +8,26 @@ package struct NestingScan {
     case interpolation(StringMarks)
   }
 
-  /// What begins and ends a string.
+  /// The delimiters of a string.
   private struct StringMarks: Equatable {
-    /// How many `#` stand before the quotes.
+    /// The number of `#` before the quotes.
     var count: Int
     var isMultiline: Bool
   }
 
-  /// A pair of brackets that is open, and what nests in it without brackets.
+  /// An open pair of brackets, and the nesting inside it without brackets.
   private struct Level {
     var opener: Opener
-    /// Words and marks that take all that follows up to the statement's end.
+    /// Words and marks whose operand is the rest of the statement.
     var heads = 0
     /// `<` of generic arguments.
     var angles = 0
     var links = 0
-    /// Operators between operands, as in `a + b + c`: they lean on one another.
+    /// Operators between operands, as in `a + b + c`, which nest in each other.
     var operators = 0
 
     var depth: Int {
-      // A string nests as well as what it interpolates.
+      // A string nests in addition to its interpolation.
       if case .interpolation = opener {
         2 + heads + angles + links
       } else {
@@ -36,7 +36,7 @@ package struct NestingScan {
     }
   }
 
-  /// What the last token was.
+  /// The kind of the last token.
   private enum Previous {
     case nothing, operand, dot, head
     /// An operator, a comma, an opening bracket.
@@ -47,12 +47,12 @@ package struct NestingScan {
   private var index = 0
   private var levels: [Level] = []
   private var level = Level(opener: .brace)
-  /// Of all levels but the innermost.
+  /// The depth of all levels except the innermost.
   private var outerDepth = 0
   private var outerOperators = 0
   private var squares = 0
   private var previous = Previous.nothing
-  /// Whether white space stands before the next token, and a line feed or semicolon.
+  /// Whether white space, or a line feed or semicolon, precedes the next token.
   private var isSpaced = true
   private var isAtStart = true
   private var isAfterElse = false
@@ -114,7 +114,7 @@ package struct NestingScan {
       mark()
     case UInt8(ascii: "."): dot()
     case UInt8(ascii: "@"):
-      // Whatever begins here begins with the attribute's name.
+      // The attribute's name follows.
       index += 1
       return
     case UInt8(ascii: "?") where isSpaced && self[1] == UInt8(ascii: "?"):
@@ -183,7 +183,7 @@ package struct NestingScan {
     }
     if previous != .dot { level.links = 0 }
     if previous != .dot, NestingWords.isHead(text) {
-      // `else if` is one.
+      // `else if` counts once.
       if isAfterElse, text.elementsEqual(Self.if) { previous = .head } else { head() }
       isAfterElse = isElse
     } else {
@@ -199,7 +199,7 @@ package struct NestingScan {
   // MARK: Brackets
 
   private mutating func open(_ opener: Opener) {
-    // `f()()`, `a[0][1]`: a link more of the chain.
+    // `f()()`, `a[0][1]`: another link of the chain.
     if previous == .operand, !isSpaced {
       level.links += 1
     } else if previous != .operand {
@@ -228,7 +228,8 @@ package struct NestingScan {
     previous = .operand
   }
 
-  /// A brace ends what is open inside of it; another bracket, what isn't outside of a brace.
+  /// Closes a bracket. A brace closes all brackets inside it. Other brackets don't close anything
+  /// outside the innermost brace.
   private mutating func close(_ opener: Opener) {
     index += 1
     var depth = 0
@@ -276,7 +277,7 @@ package struct NestingScan {
     }
   }
 
-  /// From its first quote.
+  /// Scans a string from its first quote.
   private mutating func string(_ marks: StringMarks) {
     var marks = marks
     if previous != .dot { level.links = 0 }
@@ -286,7 +287,7 @@ package struct NestingScan {
     restOfString(marks)
   }
 
-  /// Up to its last quote, or to what it interpolates.
+  /// Scans to the string's last quote, or to an interpolation.
   private mutating func restOfString(_ marks: StringMarks) {
     while index < bytes.count {
       switch bytes[index] {

@@ -1,7 +1,8 @@
-/// The words that nest without brackets, and rows of words and marks that keep the parser.
+/// Words that nest without brackets, and sequences of words and marks that slow the parser down.
 package enum NestingWords {
-  /// Words like `try` in a row, or `#`, wherever they seem to stand: a text that is misread above mustn't
-  /// be too deep for the parser either. From each of several modifiers it looks for what they are of.
+  /// Finds long sequences of words like `try`, or of `#`, anywhere in the text. Even a text that
+  /// the scan misreads must not be too deep for the parser. The parser also looks for a declaration
+  /// after each modifier.
   static func longRow(in bytes: UnsafeBufferPointer<UInt8>) -> NestingDepth.Excess? {
     var row = 0
     var hashes = 0
@@ -20,7 +21,7 @@ package enum NestingWords {
           return NestingDepth.Excess(bound: .levels, offset: start)
         }
       } else {
-        // `@available @available` is a row as well.
+        // `@available @available` is a sequence too.
         let goesOn = [UInt8(ascii: "@"), UInt8(ascii: "#")].contains(bytes[index])
         if bytes[index] > UInt8(ascii: " "), !goesOn { row = 0 }
         index += 1
@@ -41,7 +42,7 @@ package enum NestingWords {
     }
   }
 
-  /// Whether it is a word after which something nests that needs no brackets.
+  /// Whether the word nests its operand without brackets.
   static func isHead(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard 2...7 ~= word.count else { return false }
     return heads.contains(packed(word))
@@ -52,8 +53,8 @@ package enum NestingWords {
     return modifiers.contains(packed(word))
   }
 
-  /// The last eight bytes of a word as one number: every word of a text is looked at, and a string for
-  /// each would cost more than all the rest.
+  /// The last eight bytes of a word as a number. Creating a string for every word of a text would
+  /// take most of the time.
   private static func packed(_ word: some Sequence<UInt8>) -> UInt64 {
     word.reduce(0) { $0 << 8 | UInt64($1) }
   }

@@ -1,10 +1,10 @@
 package import SwiftSyntax
 
-/// Reads the operators and precedence groups that a program declares.
+/// Reads a program's declarations of operators and precedence groups.
 package struct OperatorReader: Reporting {
   package let reporter: Reporter
   private let file: SourceText
-  /// Those that are known, with what was read.
+  /// The known operators, including those read so far.
   package private(set) var operators: Operators
 
   package init(reporter: Reporter, operators: Operators, file: SourceText) {
@@ -13,11 +13,11 @@ package struct OperatorReader: Reporting {
     self.file = file
   }
 
-  /// Makes a file's own operators and precedence groups known, before anything of it is read.
+  /// Declares a file's operators and precedence groups before the rest of the file is folded.
   package mutating func read(_ tree: SourceFileSyntax) {
     var seen: Set<String> = []
     let items = tree.statements.map(\.item)
-    // Groups first: an operator may stand above its group, and a group above its relatives.
+    // Groups come first, because operators and groups may precede the groups that they refer to.
     for item in items {
       guard let group = item.as(PrecedenceGroupDeclSyntax.self) else { continue }
       if !seen.insert(group.name.plainName).inserted {

@@ -1,12 +1,12 @@
-/// The operators and precedence groups a program sees: the standard library's and its own.
+/// The visible operators and precedence groups: the standard library's and the program's.
 package struct Operators {
   private var groups: [String: PrecedenceGroup] = [:]
-  /// The group of each infix operator.
+  /// The precedence group of each infix operator.
   private var infix: [String: String] = [:]
   private var prefix: Set<String> = []
   private var postfix: Set<String> = []
 
-  /// Those of the standard library.
+  /// The operators of the standard library.
   package init() {
     for group in PrecedenceGroup.standard { groups[group.name] = group }
     for (group, names) in Self.standardInfix { for name in names { infix[name] = group } }
@@ -32,7 +32,7 @@ package struct Operators {
     "BitwiseShiftPrecedence": ["<<", ">>", "&<<", "&>>"],
   ]
 
-  // MARK: Questions
+  // MARK: Queries
 
   package func group(named name: String) -> PrecedenceGroup? { groups[name] }
   package func group(ofInfix name: String) -> PrecedenceGroup? {
@@ -44,7 +44,7 @@ package struct Operators {
 
   package enum Order { case higher, lower, same, unordered }
 
-  /// How tightly operators of one group bind, compared with those of another.
+  /// Compares the precedence of two groups.
   package func order(_ first: String, _ second: String) -> Order {
     if first == second { return .same }
     if isHigher(first, second) { return .higher }
@@ -52,7 +52,7 @@ package struct Operators {
     return .unordered
   }
 
-  /// Whether a way of `higherThan` and `lowerThan` relations leads from the first to the second.
+  /// Whether `higherThan` and `lowerThan` relations lead from the first group to the second.
   func isHigher(_ first: String, _ second: String) -> Bool {
     var seen: Set<String> = [first]
     var waiting = [first]

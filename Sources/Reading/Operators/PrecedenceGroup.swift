@@ -1,10 +1,10 @@
-/// How operators bind: a group of them, declared by `precedencegroup` or known from the start.
+/// A precedence group, declared by `precedencegroup` or built in.
 package struct PrecedenceGroup {
   package enum Associativity { case left, right, none }
 
   package var name: String
   var associativity = Associativity.none
-  /// Whether its operators assign: an optional chain on the left then spans the operator.
+  /// Whether its operators assign. An optional chain on the left then includes the operator.
   var isAssignment = false
   package var higherThan: [String] = []
   var lowerThan: [String] = []

@@ -1,19 +1,19 @@
 package import SwiftSyntax
 
-/// What a closure's body is seen to do before it is checked: enough to know its function type.
+/// The effects of a closure's body, found in its syntax, which determine its function type.
 package struct ClosureEffects {
   package let awaits: Bool
   /// The first `await`.
   package let awaited: AwaitExprSyntax?
-  /// Whether a `try` or `throw` stands where its error leaves the closure.
+  /// Whether the error of a `try` or `throw` leaves the closure.
   package let throwsOut: Bool
   /// Whether there is a `return` with a value.
   package let returnsValue: Bool
-  /// One more than the highest `$n`.
+  /// The highest `$n`, plus one.
   let shorthandCount: Int
-  /// The first `$n` that no closure has so many parameters for.
+  /// The first `$n` beyond the maximum number of parameters.
   let excessiveShorthand: DeclReferenceExprSyntax?
-  /// Each `n` of a `$n = …`.
+  /// The indices of all `$n = …`.
   package let assignedShorthands: Set<Int>
 
   package init(_ closure: ClosureExprSyntax) { self.init(closure.statements) }
@@ -30,7 +30,7 @@ package struct ClosureEffects {
     assignedShorthands = visitor.assignedShorthands
   }
 
-  /// Parameters of a closure without a list of them: a number in the text must not size anything.
+  /// The maximum number of implicit parameters, so that a number in the text can't allocate memory.
   private static let mostShorthands = 256
 
   private final class Visitor: SyntaxVisitor {
@@ -41,12 +41,12 @@ package struct ClosureEffects {
     var shorthandCount = 0
     var excessiveShorthand: DeclReferenceExprSyntax?
     var assignedShorthands: Set<Int> = []
-    /// How many `do` statements around catch everything.
+    /// The number of enclosing `do` statements that catch everything.
     private var catchingCount = 0
 
-    // What stands inside these belongs to them.
+    // Code inside these nodes has effects of its own.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-      // What it captures is evaluated where it is made.
+      // Captures are evaluated where the closure is created.
       if let captures = node.signature?.capture { walk(captures) }
       return .skipChildren
     }
@@ -87,7 +87,7 @@ package struct ClosureEffects {
         leave()
         return .visitChildren
       }
-      // `try?` and `try!` let no error out.
+      // No error leaves `try?` and `try!`.
       catchingCount += 1
       walk(node.expression)
       catchingCount -= 1
@@ -140,7 +140,7 @@ package struct ClosureEffects {
 }
 
 extension CatchClauseSyntax {
-  /// `catch { }`, or a pattern that binds whatever comes.
+  /// `catch { }`, or a pattern that matches every error.
   var catchesEverything: Bool {
     if catchItems.isEmpty { return true }
     return catchItems.contains { item in

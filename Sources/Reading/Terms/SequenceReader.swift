@@ -1,11 +1,11 @@
 import Machine
 package import SwiftSyntax
 
-/// Folds operands and operators in a row into a tree, by how tightly each operator binds.
+/// Folds a sequence of operands and operators into a tree, by precedence.
 ///
-/// Operators wait on a stack until one comes that binds less tightly; so the work is linear in the
-/// length of the row, and nothing recurses along it. `try` and `await` on the left of an operator
-/// reach over it, as the compiler has it: `try a + b` is `try (a + b)`.
+/// Operators wait on a stack until an operator with lower precedence follows. So the work is linear
+/// in the length of the sequence, without recursion along it. `try` and `await` on the left of an
+/// operator cover it, as in the compiler: `try a + b` is `try (a + b)`.
 package struct SequenceReader {
   private enum Operator {
     case named(Term.OperatorName)
@@ -63,7 +63,7 @@ package struct SequenceReader {
     return operands.first ?? reader.unsupported("this expression", sequence)
   }
 
-  /// `(Int) -> Void` in the place of a value.
+  /// `(Int) -> Void` as an operand.
   private func type() -> Term {
     guard let type = reader.reparsed(sequence) else {
       return reader.unsupported("this expression", sequence)
@@ -113,7 +113,7 @@ package struct SequenceReader {
     }
   }
 
-  /// Combines what binds more tightly than an operator of the group that comes next.
+  /// Combines operators with higher precedence than the next operator's group.
   private mutating func reduce(before group: PrecedenceGroup?, at syntax: ExprSyntax) {
     while let last = waiting.last {
       switch order(last.group, group) {
@@ -172,7 +172,7 @@ package struct SequenceReader {
       })
   }
 
-  /// Has `try` and `await` before the left operand cover the whole.
+  /// Moves `try` and `await` from the left operand to the whole expression.
   private func under(_ term: Term, _ combine: (Term) -> Term) -> Term {
     switch term.kind {
     case .attempt(let attempt, let inner):
@@ -195,7 +195,7 @@ package struct SequenceReader {
       id: reader.numbers.next(), kind, position: first.position, syntax: Syntax(sequence))
   }
 
-  /// `try` on the right is allowed only after `=` and `:`, and there up to the end.
+  /// On the right side, `try` is allowed only after `=` and `:`, and there it covers the rest.
   private func checkEffects(of right: Term, after last: Waiting) {
     let word: String
     switch right.kind {

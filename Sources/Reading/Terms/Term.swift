@@ -1,13 +1,13 @@
 package import Machine
 package import SwiftSyntax
 
-/// An expression as the solver sees it: operators folded, literals read, sugar written out. It knows
-/// nothing of types; what is found out about it stands in a `Solution`, by its `id`.
+/// An expression for the solver, with folded operators, evaluated literals and without syntactic
+/// sugar. It has no types. A `Solution` stores facts about it by its `id`.
 package final class Term {
   package let id: Int
   package let kind: Kind
   package let position: Position
-  /// What it was made of, for words in messages.
+  /// The syntax, for the spelling in messages.
   package let syntax: Syntax?
 
   package init(id: Int, _ kind: Kind, position: Position, syntax: Syntax?) {
@@ -19,7 +19,7 @@ package final class Term {
 
   package indirect enum Kind {
     // MARK: Literals
-    /// Its magnitude; nil when it doesn't fit 64 bits. A minus sign before it belongs to it.
+    /// The magnitude; nil if it doesn't fit 64 bits. A preceding minus sign is included.
     case integer(UInt64?, isNegative: Bool)
     case floating(Double)
     case string(String)
@@ -41,7 +41,7 @@ package final class Term {
     case selfMember(Term)
     /// `.name`
     case implicitMember(Name)
-    /// A type that can't be read as a name: `[Int]`, `(Int) -> Void`, `any P`, `Int?`.
+    /// A type with other syntax than a name: `[Int]`, `(Int) -> Void`, `any P`, `Int?`.
     case type(TypeSyntax)
     /// `_` on the left of an assignment.
     case discard
@@ -66,15 +66,15 @@ package final class Term {
     /// `base?`, inside an `optionalScope`.
     case chained(Term)
     case forced(Term)
-    /// What a nil found by a `chained` inside leaves: `a?.b.c` as a whole.
+    /// The whole optional chain, `a?.b.c`, which ends if a `chained` inside finds nil.
     case optionalScope(Term)
     /// `&place`
     case address(Term)
     case attempt(Attempt, Term)
     case await(Term)
-    /// `if` and `switch` in the place of a value.
+    /// `if` and `switch` as expressions.
     case branching(ExprSyntax)
-    /// `#selector`, `#expect(…)`, a regular expression, `consume x`: understood, but not run here.
+    /// `#selector`, `#expect(…)`, a regular expression, `consume x`: parsed, but not supported.
     case unsupported(String)
   }
 
@@ -91,7 +91,8 @@ package final class Term {
     }
   }
 
-  /// Whether what it means is called in it already, and what is called now is its value.
+  /// Whether it already calls the operator or function that it names, so that a further call
+  /// applies to its result.
   package var isCalled: Bool {
     switch kind {
     case .call, .prefix, .postfix, .infix: true
@@ -103,15 +104,15 @@ package final class Term {
     case text(String)
     /// `\(value)`
     case value(Term)
-    /// `\(value, padded: 3)`: for a function that the program adds.
+    /// `\(value, padded: 3)`: calls a function that the program declares.
     case arguments(Arguments, Position)
   }
 
   package struct Name {
     package var text: String
-    /// Argument labels where they are written: `f(a:_:)`.
+    /// The written argument labels: `f(a:_:)`.
     package var labels: [String?]?
-    /// `<Int, String>` where it is written.
+    /// The written generic arguments: `<Int, String>`.
     package var arguments: [TypeSyntax]?
 
     package init(_ text: String, labels: [String?]? = nil, arguments: [TypeSyntax]? = nil) {
@@ -132,9 +133,9 @@ package final class Term {
   }
 
   package struct Arguments {
-    /// Trailing closures last.
+    /// The arguments, trailing closures last.
     package var list: [Argument]
-    /// Index of the first trailing closure.
+    /// The index of the first trailing closure.
     package var firstTrailing: Int?
     package var end: Position
 
@@ -170,10 +171,10 @@ package final class Term {
   package enum Attempt { case plain, optional, forced }
 }
 
-/// A closure, without its types.
+/// A closure, without types.
 package final class ClosureTerm {
   package struct Parameter {
-    /// `_` when it has no name.
+    /// `_` if it has no name.
     package var name: String
     package var type: TypeSyntax?
     package var isInout = false
@@ -202,29 +203,30 @@ package final class ClosureTerm {
   }
 
   package let syntax: ClosureExprSyntax
-  /// Written, or as many as `$0`, `$1`, … are used; nil when neither says how many.
+  /// The written parameters, or one for each of `$0`, `$1`, …; nil if neither determines their
+  /// number.
   package var parameters: [Parameter]?
   package var captures: [Capture] = []
   package var result: TypeSyntax?
-  /// From `async`, or an `await` inside that isn't in a further closure.
+  /// Whether `async` is written, or an `await` is inside, outside of nested closures.
   package var isAsync = false
-  /// From `throws`, or a `try` or `throw` inside whose error leaves it.
+  /// Whether `throws` is written, or the error of a `try` or `throw` leaves the closure.
   package var throwsOut = false
   package var writtenThrows: ThrowsClauseSyntax?
   /// Whether there is a `return` with a value.
   package var returnsValue = false
   package var isMarkedSendable = false
-  /// Each `n` of a `$n = …` in it, which has to be `inout` for that.
+  /// The indices of all `$n = …`, which require an `inout` parameter.
   package var assignedShorthands: Set<Int> = []
-  /// Another attribute, which must be a global actor.
+  /// Another attribute, which must name a global actor.
   package var markedActor: AttributeSyntax?
-  /// The only expression of its body (also after `return`), which takes part in inference.
+  /// The body's only expression, possibly after `return`, which takes part in inference.
   package var single: Term?
-  /// Whether `single` stands after `return`.
+  /// Whether `single` follows `return`.
   package var singleIsReturned = false
   package var position: Position
 
-  /// Whether all it does is an `if` or `switch`, whose branches are checked apart.
+  /// Whether the body is only an `if` or `switch`, whose branches are checked separately.
   package var isBranching: Bool { if case .branching? = single?.kind { true } else { false } }
 
   package init(syntax: ClosureExprSyntax, position: Position) {
@@ -234,7 +236,7 @@ package final class ClosureTerm {
 }
 
 extension Term {
-  /// What stands before the dot.
+  /// The base before the dot.
   package var base: Term? {
     switch kind {
     case .member(let base, _, _), .subscripting(let base, _): base
@@ -242,7 +244,7 @@ extension Term {
     }
   }
 
-  /// Of the name after the dot.
+  /// The position of the name after the dot.
   package var namePosition: Position {
     switch kind {
     case .member(_, _, let position): position
@@ -251,7 +253,7 @@ extension Term {
     }
   }
 
-  /// Without parentheses.
+  /// The term without parentheses.
   package var peeled: Term {
     var term = self
     while case .parenthesized(let inner) = term.kind { term = inner }

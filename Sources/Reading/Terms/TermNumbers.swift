@@ -1,4 +1,4 @@
-/// Numbers the terms of a session, so that a solution can say what it found for each.
+/// Numbers the terms of a session, so that solutions can refer to them.
 package final class TermNumbers {
   private var count = 0
 

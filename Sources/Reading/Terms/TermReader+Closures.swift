@@ -76,7 +76,7 @@ extension TermReader {
       name: name, strength: strength, value: value, position: position(of: syntax.name))
   }
 
-  // MARK: The only expression of a body
+  // MARK: Single expressions
 
   private func readSingle(of syntax: ClosureExprSyntax, into closure: ClosureTerm) {
     guard let (single, isReturned) = SingleExpression.of(syntax.statements) else { return }
@@ -85,7 +85,7 @@ extension TermReader {
   }
 }
 
-/// A body that is one expression, which is then its value; with `return` or without.
+/// A body with one expression, which is its value, with or without `return`.
 package enum SingleExpression {
   package static func of(_ statements: CodeBlockItemListSyntax) -> (ExprSyntax, isReturned: Bool)? {
     guard statements.count == 1, let item = statements.first?.item else { return nil }
@@ -101,7 +101,7 @@ package enum SingleExpression {
     }
   }
 
-  /// An `if` or `switch` has a value if each of its branches has one or leaves by `throw`.
+  /// An `if` or `switch` has a value if each branch has one or leaves by `throw`.
   private static func isValue(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let branching):
@@ -114,7 +114,7 @@ package enum SingleExpression {
     }
   }
 
-  /// Nil without an `else`.
+  /// Nil if there is no `else`.
   private static func branches(of syntax: IfExprSyntax) -> [CodeBlockItemListSyntax]? {
     var branches: [CodeBlockItemListSyntax] = []
     var current = syntax

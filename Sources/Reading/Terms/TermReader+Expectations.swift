@@ -1,9 +1,9 @@
 package import SwiftSyntax
 
-/// `#expect` and `#require` of the module Testing: calls of functions that the prelude declares, which
-/// are given what is written and, where it helps, note what parts of it came to.
+/// `#expect` and `#require` of Testing. They become calls of the prelude's functions with the
+/// condition's source text. Where it helps, the calls also note the values of its parts.
 extension TermReader {
-  /// Nil for another macro, and where the module isn't imported.
+  /// Nil for another macro, and if the module isn't imported.
   package func expectation(_ syntax: MacroExpansionExprSyntax) -> Term? {
     let name = syntax.macroName.text
     guard name == "expect" || name == "require",
@@ -13,7 +13,7 @@ extension TermReader {
     guard let first = syntax.arguments.first, first.label == nil,
       syntax.additionalTrailingClosures.isEmpty
     else {
-      // Of an error that is expected.
+      // An expectation of an error.
       let given = arguments(
         syntax.arguments, trailing: syntax.trailingClosure,
         more: syntax.additionalTrailingClosures, end: end)
@@ -37,17 +37,16 @@ extension TermReader {
   }
 }
 
-/// Reads the condition of an expectation such that the values of its parts are told when it fails.
+/// Reads the condition of an expectation, so that a failure shows the values of its parts.
 ///
-/// The parts are those that the real library tells: both sides of an operator, what a member belongs
-/// to, and the arguments of a call. Where something is awaited or tried, it tells none.
+/// The parts are those that the real library shows: both sides of an operator, a member's base, and
+/// a call's arguments. It shows none if the condition awaits or tries something.
 private struct NotingReader {
-  /// A condition as it is evaluated, and as it is told: its text, in which marks stand around the
-  /// parts whose values are told as well.
+  /// The term to evaluate, and its source text with marks around the parts whose values are shown.
   typealias Noted = (term: Term, account: String)
 
   let reader: TermReader
-  /// By which the run tells one expectation's notes from another's.
+  /// The number that identifies the expectation's notes during the run.
   let id: Int
   private var count = 0
 
@@ -68,7 +67,7 @@ private struct NotingReader {
     return waits ? (term, syntax.spelling) : noted(term, syntax.spelling)
   }
 
-  /// What is told of a condition or of what a `!` negates.
+  /// Notes the parts of a condition, or of the operand of `!`.
   private mutating func noted(_ term: Term, _ text: String) -> Noted {
     guard let syntax = term.syntax else { return (term, text) }
     switch term.kind {
@@ -82,7 +81,7 @@ private struct NotingReader {
       let operand = Self.operator(inside: negated) ?? negated
       let inner = Self.text(of: operand)
       guard Self.isTold(operand) else {
-        // As the library tells it.
+        // The library shows it this way.
         return (
           term,
           "!" + Account.mark(Self.text(of: negated), Account.unevaluated, inBrackets: true)
@@ -100,7 +99,7 @@ private struct NotingReader {
     }
   }
 
-  /// The operator in brackets, as in `!(a == b)`.
+  /// The operator in parentheses, as in `!(a == b)`.
   private static func `operator`(inside term: Term) -> Term? {
     guard case .parenthesized(let inner) = term.kind, case .infix = inner.peeled.kind else {
       return nil
@@ -108,7 +107,7 @@ private struct NotingReader {
     return inner.peeled
   }
 
-  /// Whether the library tells the value of what a `!` negates.
+  /// Whether the library shows the value of the operand of `!`.
   private static func isTold(_ term: Term) -> Bool {
     switch term.kind {
     case .infix, .prefix, .member: true
@@ -143,7 +142,8 @@ private struct NotingReader {
     )
   }
 
-  /// As it is written; what stands among operators has the syntax of all of them.
+  /// The source text. An operand's syntax is that of the whole operator sequence, so the range is
+  /// computed.
   private static func text(of term: Term) -> String {
     guard let syntax = term.syntax else { return "" }
     let (start, end) = range(of: term)
@@ -166,7 +166,7 @@ private struct NotingReader {
     }
   }
 
-  /// What a member belongs to: a type has no value worth telling.
+  /// Notes a member's base. A type's value isn't shown.
   private mutating func base(_ term: Term) -> Noted {
     let text = Self.text(of: term)
     switch term.kind {
@@ -177,11 +177,11 @@ private struct NotingReader {
     }
   }
 
-  /// An operand or argument, with its value where it says more than the text.
+  /// Notes an operand or argument, if its value says more than its text.
   private mutating func side(_ term: Term, inBrackets: Bool = true) -> Noted {
     let text = Self.text(of: term)
     switch term.kind {
-    // Its value says more than its text where that has escapes.
+    // An escape in a string's text hides its value.
     case .string where text.contains("\\"): return note(term, text, inBrackets: inBrackets)
     case .string, .boolean, .nothing, .closure, .address, .implicitMember, .superReference,
       .magic, .integer(_, isNegative: true):
@@ -208,12 +208,12 @@ private struct NotingReader {
   }
 }
 
-/// How a condition is told: its text, with marks around what was noted.
+/// The text of a condition, with marks around the noted parts.
 private enum Account {
-  /// The number of what isn't evaluated for itself.
+  /// The index of a part that isn't evaluated separately.
   static let unevaluated = -1
 
-  /// As `ExpectationAccount` of the run takes it apart.
+  /// A mark in the format that `ExpectationAccount` parses during the run.
   static func mark(_ text: String, _ index: Int, inBrackets: Bool) -> String {
     "\(inBrackets ? "\u{1}" : "\u{2}")\(text)\u{3}\(index)\u{4}"
   }

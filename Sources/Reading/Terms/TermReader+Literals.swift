@@ -52,7 +52,7 @@ extension TermReader {
     return make(.interpolation(segments), at: syntax)
   }
 
-  /// Escapes, indentation and line ends as the parser's own library reads them.
+  /// Processes escapes, indentation and line ends with the parser's own library.
   private func append(
     _ segment: StringSegmentSyntax, of literal: StringLiteralExprSyntax, to text: inout String
   ) {

@@ -23,7 +23,7 @@ extension TermReader {
     return (make(.member(term, name, position: position), at: syntax), isChain)
   }
 
-  /// What stands before a dot, where `[Int]` and its kin are types.
+  /// The base before a dot, where syntax like `[Int]` is a type.
   private func readBase(_ syntax: ExprSyntax) -> (term: Term, isChain: Bool) {
     if let type = type(of: syntax) { return (make(.type(type), at: syntax), false) }
     return readLink(syntax)
@@ -51,7 +51,7 @@ extension TermReader {
     }
   }
 
-  /// Nil where one isn't a type.
+  /// Nil if one isn't a type.
   package func types(of clause: GenericArgumentClauseSyntax) -> [TypeSyntax]? {
     var types: [TypeSyntax] = []
     for argument in clause.arguments {
@@ -70,7 +70,7 @@ extension TermReader {
       switch element.component {
       case .property(let property):
         let name = property.declName.baseName.plainName
-        // `\Outer.Inner.value`: the parser takes only `Outer` for the root.
+        // `\Outer.Inner.value`: the parser takes only `Outer` as the root.
         if let written = root, components.isEmpty, property.genericArgumentClause == nil,
           name.first?.isUppercase == true, property.declName.argumentNames == nil,
           let longer = type(from: written, through: property)

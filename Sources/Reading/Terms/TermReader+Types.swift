@@ -1,11 +1,11 @@
 import SwiftParser
 package import SwiftSyntax
 
-/// Types that are parsed as expressions: `[Int].self`, `(Int, Int).self`, `Int?.none`. Whether a
-/// name is a type isn't known here, so the convention that types begin with capital letters decides,
-/// unless a variable of that name is in view.
+/// Types that the parser reads as expressions: `[Int].self`, `(Int, Int).self`, `Int?.none`.
+/// Declarations aren't known here. So a capitalized name is a type, unless a variable with that
+/// name is visible.
 extension TermReader {
-  /// The type, if the expression is one that can't be read as a name.
+  /// The type, if the expression is a type with other syntax than a name.
   package func type(of syntax: ExprSyntax) -> TypeSyntax? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .arrayExpr, .dictionaryExpr, .optionalChainingExpr, .tupleExpr:
@@ -14,12 +14,12 @@ extension TermReader {
     }
   }
 
-  /// The text as a type at the same place.
+  /// The text parsed as a type at the same position.
   package func reparsed(_ syntax: some SyntaxProtocol) -> TypeSyntax? {
     parsed(syntax.spelling, from: syntax)
   }
 
-  /// `Outer.Inner` of a key path whose root was read as `Outer`.
+  /// `Outer.Inner` of a key path whose root was parsed as `Outer`.
   package func type(from root: TypeSyntax, through component: KeyPathPropertyComponentSyntax)
     -> TypeSyntax?
   {

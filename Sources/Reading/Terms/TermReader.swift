@@ -2,8 +2,8 @@ package import Machine
 import SwiftParser
 package import SwiftSyntax
 
-/// Makes terms of expressions as they are parsed: operators in a row become trees, literals values,
-/// and everything else what the solver has a word for. Knows nothing of types.
+/// Converts parsed expressions to terms: operator sequences become trees, literals become values,
+/// and other syntax becomes the solver's kinds of terms. It has no types.
 package struct TermReader: Reporting {
   package let reporter: Reporter
   package let operators: Operators
@@ -27,8 +27,8 @@ package struct TermReader: Reporting {
     return isChain ? make(.optionalScope(term), at: syntax) : term
   }
 
-  /// Reads an expression that may be the beginning of a longer one (`a?.b` of `a?.b.c`), and says
-  /// whether it has a `?` whose scope is the whole.
+  /// Reads an expression that may begin a longer one (`a?.b` in `a?.b.c`). The result says whether
+  /// it has a `?` whose scope is the whole.
   func readLink(_ syntax: ExprSyntax) -> (term: Term, isChain: Bool) {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let access): return memberAccess(access)
@@ -109,7 +109,7 @@ package struct TermReader: Reporting {
     Term.OperatorName(text: token.text, position: position(of: token))
   }
 
-  /// What is understood, but not run here, by a short name.
+  /// A short name for a form that Heirloom doesn't support.
   private static func describe(_ syntax: ExprSyntax) -> String {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .regexLiteralExpr: "a regular expression literal"
@@ -151,7 +151,7 @@ package struct TermReader: Reporting {
   }
 
   private func prefix(_ syntax: PrefixOperatorExprSyntax) -> Term {
-    // A minus sign directly before a literal belongs to it.
+    // A minus sign directly before a literal is part of it.
     if syntax.operator.text == "-" {
       if let literal = syntax.expression.as(IntegerLiteralExprSyntax.self) {
         return integer(literal, isNegative: true, at: ExprSyntax(syntax))
@@ -180,7 +180,7 @@ package struct TermReader: Reporting {
     let name = syntax.macroName.text
     let magic = ["line", "column", "function", "file", "fileID", "filePath", "isolation"]
     if syntax.leftParen == nil, magic.contains(name) { return make(.magic(name), at: syntax) }
-    // Said while compiling; nothing happens where it stands.
+    // Reported during compilation; it has no effect at run time.
     if name == "warning" { return make(.tuple([]), at: syntax) }
     if name == "error" {
       report(message(of: syntax), at: position(of: syntax))

@@ -3,17 +3,18 @@ import SwiftDiagnostics
 import SwiftIfConfig
 package import SwiftSyntax
 
-/// What of a file is compiled: conditions of `#if` hold as they do for a file of its own that is given
-/// to the compiler on Linux, without flags.
+/// The active parts of a file. `#if` conditions have the values of a compilation on Linux without
+/// flags.
 package struct ConditionalCompilation {
-  /// The text with everything blank that isn't compiled, so that places in it stay.
+  /// The text with spaces in place of inactive parts, so that positions don't change.
   package let text: String
   /// Nil if there are too many conditions.
   private let regions: ConfiguredRegions?
-  /// The first condition that is one too many.
+  /// The first condition beyond the maximum.
   private let excessive: AbsolutePosition?
 
-  /// Conditions of a file. SwiftIfConfig takes time with their number times the size of the file.
+  /// The maximum number of conditions in a file. SwiftIfConfig's time is their number times the
+  /// file's size.
   private static let mostConditions = 400
 
   package init(_ source: String, _ tree: SourceFileSyntax, form: SourceText.Form) {
@@ -40,7 +41,7 @@ package struct ConditionalCompilation {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What is wrong with the conditions.
+  /// Errors in the conditions.
   package func diagnostics(_ lines: LineTable) -> [Diagnostic] {
     if let excessive {
       return [
@@ -55,8 +56,8 @@ package struct ConditionalCompilation {
     }
   }
 
-  /// Whether it isn't compiled, but is read as Swift. What is behind a condition on the language's
-  /// version needn't be Swift that is known.
+  /// Whether the node is inactive but must be valid Swift. Code behind a condition on the language
+  /// version may use unknown syntax.
   func isInactive(_ node: Syntax) -> Bool {
     if case .inactive? = regions?.isActive(node) { true } else { false }
   }
@@ -77,7 +78,7 @@ package struct ConditionalCompilation {
     }
   }
 
-  /// Collects what isn't compiled: the directives, and the clauses that aren't active.
+  /// Collects the inactive ranges: the directives, and the clauses that aren't active.
   private final class Directives: SyntaxVisitor {
     var regions: ConfiguredRegions?
     var blank: [Range<Int>] = []
@@ -101,17 +102,17 @@ package struct ConditionalCompilation {
   }
 }
 
-/// The machine and the compiler that programs are for.
+/// The build configuration for programs.
 private struct Conditions: BuildConfiguration {
   let form: SourceText.Form
 
-  /// What a program can import here, or could with Swift on Linux.
+  /// The modules that a program can import here, or with Swift on Linux.
   private static let modules = Set(Prelude.sections.flatMap(\.modules)).union([
     "Composable", "Distributed", "FoundationEssentials", "FoundationNetworking",
     "RegexBuilder", "Swift", "_Concurrency", "_StringProcessing",
   ])
 
-  /// A library of the tutor's may leave out what can't be run.
+  /// Libraries of Heirloom use this condition to exclude unsupported code.
   func isCustomConditionSet(name: String) -> Bool { form == .library && name == "INTERPRETED" }
   func hasFeature(name: String) -> Bool {
     ["AsyncAwait", "Actors", "Sendable", "PrimaryAssociatedTypes2", "TypedThrows"].contains(name)

@@ -1,29 +1,30 @@
 package import Machine
 
-/// Where the lines of a text begin, to tell lines and columns from offsets.
+/// The start of each line of a text, to convert offsets to lines and columns.
 package struct LineTable {
   private struct Line {
     var start: Int
-    /// The offsets, from the line's start, at which its characters begin; nil when each is one byte.
+    /// The offsets of its characters from the line's start; nil if each is one byte.
     var characters: [Int]?
   }
 
   private let lines: [Line]
   private let firstLine: Int
   private let count: Int
-  /// Of a text that was made of parts of this one: from this one to what was made of it at last. None
-  /// for the text itself.
+  /// The parts of generated texts that were made from this text, in order of generation. Empty for
+  /// the text itself.
   private var makings: [[Part]] = []
-  /// The names of the macros that wrote text, by the places of their attributes.
+  /// The names of the macros that wrote text, by the positions of their attributes.
   package private(set) var expansions: [Position: String] = [:]
 
-  /// A part of a text that was made, not written.
+  /// A part of a generated text.
   package struct Part {
-    /// Where it begins in the made text.
+    /// The offset of its start in the generated text.
     package var start: Int
-    /// Where in the written text it comes from.
+    /// The offset of its origin in the source text.
     package var origin: Int
-    /// Whether each of its characters does, rather than the whole part from the one place.
+    /// Whether it is a copy, so that each character has its own origin. Otherwise the whole part
+    /// has one origin.
     package var isCopied: Bool
 
     package init(start: Int, origin: Int, isCopied: Bool) {
@@ -59,7 +60,7 @@ package struct LineTable {
     }
   }
 
-  /// The numbers of its lines, without what comes after a last line feed.
+  /// The line numbers of the text, without an empty line after the last line feed.
   package var range: Range<Int> {
     let isEndEmpty = lines.count > 1 && lines.last?.start == count
     return firstLine..<firstLine + lines.count - (isEndEmpty ? 1 : 0)
@@ -75,14 +76,14 @@ package struct LineTable {
     return offsets
   }
 
-  /// The places of a text that was made of parts of this one: those that the parts come from.
+  /// The positions in a text generated from parts of this one: those of the parts' origins.
   package func places(of parts: [Part]) -> LineTable {
     var table = self
     table.makings.append(parts)
     return table
   }
 
-  /// The places of a text that macros added parts to.
+  /// The positions in a text to which macros added parts.
   package func places(of parts: [Part], expanding macros: [Position: String]) -> LineTable {
     var table = places(of: parts)
     table.expansions.merge(macros) { first, _ in first }
@@ -110,8 +111,8 @@ package struct LineTable {
     }
   }
 
-  /// The last index for which it holds, where it holds for the first and no more after one that
-  /// it doesn't hold for.
+  /// The last index for which the condition holds, by binary search. The condition must hold for
+  /// the first index, and for no index after the first failure.
   private static func last(of indices: Range<Int>, where holds: (Int) -> Bool) -> Int {
     var low = indices.lowerBound
     var high = indices.upperBound

@@ -18,12 +18,12 @@ package import SwiftSyntax
 // Where to add: a form of expression is a case of `Term.Kind`, read in the `TermReader` file of its kind;
 // what the parser says of a text that isn't Swift is in `ParserErrors`.
 
-/// A submission's text, parsed.
+/// A submission's parsed text.
 package struct ParsedSource {
   package let text: SourceText
-  /// Nil when the text isn't Swift; `diagnostics` says why.
+  /// Nil if the text isn't valid Swift; `diagnostics` says why.
   package let tree: SourceFileSyntax?
-  /// Of a text that isn't Swift in places, the statements that are, to be looked at as well.
+  /// The valid statements of a text with syntax errors, which are checked too.
   package let remains: Remains?
   package let diagnostics: [Diagnostic]
 
@@ -38,8 +38,8 @@ package struct ParsedSource {
   }
 
   /// - Parameters:
-  ///   - lines: What tells places in the text.
-  ///   - known: What the text was parsed to before.
+  ///   - lines: Converts offsets in the text to positions.
+  ///   - known: An earlier tree of the same text.
   package init(
     _ source: String, name: String, lines: LineTable, form: SourceText.Form,
     tree known: SourceFileSyntax? = nil
@@ -50,7 +50,7 @@ package struct ParsedSource {
   package init(_ source: String, as text: SourceText, tree known: SourceFileSyntax? = nil) {
     self.text = text
     let (lines, form) = (text.lines, text.form)
-    // What was parsed before was shallow enough for that.
+    // An earlier tree was already checked for its depth.
     let depth = known == nil ? NestingDepth(source) : nil
     if let excess = depth?.excess {
       tree = nil
@@ -62,7 +62,7 @@ package struct ParsedSource {
     var errors: [Diagnostic] = []
     if depth?.hasConditions ?? source.contains("#if") {
       let compiled = ConditionalCompilation(source, parsed, form: form)
-      // What isn't compiled must be Swift all the same.
+      // Inactive code must be valid Swift too.
       errors = ParserErrors(parsed, lines).told { compiled.isInactive($0) }
       if errors.isEmpty { errors = compiled.diagnostics(lines) }
       parsed = Self.parse(compiled.text)
@@ -73,14 +73,14 @@ package struct ParsedSource {
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
   }
 
-  /// The tree of a text, which `NestingDepth` has found shallow enough: the parser's own limit isn't
-  /// the same in every build, and its words aren't ours.
+  /// The tree of a text within the limits of `NestingDepth`. The parser's own limit differs between
+  /// builds, and its message doesn't match ours.
   package static func parse(_ text: String) -> SourceFileSyntax {
     var text = text
     return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: .max) }
   }
 
-  /// The same file, for which other rules hold.
+  /// The same file, with the rules of another form.
   package func reparsed(as form: SourceText.Form) -> ParsedSource {
     ParsedSource(tree?.description ?? "", name: text.name, lines: text.lines, form: form)
   }

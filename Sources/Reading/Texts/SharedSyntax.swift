@@ -2,8 +2,8 @@ import Dispatch
 package import SwiftSyntax
 import Synchronization
 
-/// Texts that were parsed in this process and that every session reads: pieces of the prelude, and the
-/// files of libraries. What a text parses to never changes.
+/// The trees of texts that every session in this process uses: pieces of the prelude, and the files
+/// of libraries. A text's tree never changes.
 package enum SharedSyntax {
   private static let trees = Mutex<[String: SourceFileSyntax]>([:])
 
@@ -14,7 +14,7 @@ package enum SharedSyntax {
     return tree
   }
 
-  /// The trees of several texts, which are parsed side by side.
+  /// Parses several texts in parallel.
   package static func trees(of texts: [String]) -> [SourceFileSyntax] {
     let found = Mutex([SourceFileSyntax?](repeating: nil, count: texts.count))
     DispatchQueue.concurrentPerform(iterations: texts.count) { index in

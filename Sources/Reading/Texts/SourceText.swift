@@ -1,26 +1,26 @@
 package import Machine
 package import SwiftSyntax
 
-/// A submission's text and what is needed to tell places in it.
+/// A submission's text, with its positions.
 package final class SourceText {
   package enum Form {
     case prelude
-    /// Part of a lesson or of what somebody types: its statements stand as in a function.
+    /// A part of a lesson, or text that a user types. Its statements run as if they were in a
+    /// function.
     case statements
-    /// A file of its own that runs from its top, for which Swift's rules for top-level code hold. All
-    /// of its globals are in view from the start.
+    /// A script, with Swift's rules for top-level code. All its globals are visible from the start.
     case script
-    /// A file of declarations. Its globals begin when they are first used.
+    /// A file of declarations. Its globals are initialized lazily.
     case library
   }
 
   package let name: String
   package let lines: LineTable
   package let form: Form
-  /// The lines of the whole file, of which this may be a piece.
+  /// The lines of the whole file; this may be a piece of it.
   package let range: Range<Int>
   package var isPrelude: Bool { form == .prelude }
-  /// Whether macros wrote some of it.
+  /// Whether macros wrote parts of it.
   package var isExpanded: Bool { !lines.expansions.isEmpty }
 
   package init(name: String, lines: LineTable, form: Form) {
@@ -30,7 +30,7 @@ package final class SourceText {
     range = lines.range
   }
 
-  /// A file of a library of which pieces are read, if at all.
+  /// A library's file whose pieces are loaded on demand.
   package init(name: String, range: Range<Int>) {
     self.name = name
     lines = LineTable(text: "", firstLine: range.lowerBound)
@@ -38,7 +38,7 @@ package final class SourceText {
     self.range = range
   }
 
-  /// A piece of a file that begins after so many lines of it.
+  /// A piece of a file, after the given number of lines.
   package init(_ text: String, after line: Int, of file: SourceText) {
     name = file.name
     lines = LineTable(text: text, firstLine: file.range.lowerBound + line)
@@ -46,7 +46,7 @@ package final class SourceText {
     range = file.range
   }
 
-  /// Whether a place is in this file rather than in another one beside it.
+  /// Whether the position is in this file, and not in another of the same submission.
   package func contains(_ position: Position) -> Bool { range.contains(position.line) }
 
   package func position(of node: some SyntaxProtocol) -> Position {

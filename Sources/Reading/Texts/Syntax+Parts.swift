@@ -1,13 +1,13 @@
 package import SwiftSyntax
 
 extension TokenSyntax {
-  /// The name a token stands for: without the backticks that let a keyword be a name.
+  /// The token's name, without the backticks that make a keyword a name.
   package var plainName: String { identifier?.name ?? text }
 }
 
 extension SyntaxProtocol {
-  /// The text of the node as it is written, without what stands around it: what `trimmedDescription`
-  /// gives, which makes a tree of its own for it.
+  /// The node's source text without surrounding trivia. Unlike `trimmedDescription`, it creates no
+  /// new tree.
   package var spelling: String {
     let utf8 = description.utf8
     return String(
@@ -17,7 +17,7 @@ extension SyntaxProtocol {
 }
 
 extension Optional where Wrapped: SyntaxCollection {
-  /// The elements of a list that may be left out. `?? []` would make a tree, which costs as much as
-  /// parsing a line.
+  /// The elements of an optional list. `?? []` would create a tree, which costs as much as parsing
+  /// a line.
   package var elements: [Wrapped.Element] { map { Array($0) } ?? [] }
 }
