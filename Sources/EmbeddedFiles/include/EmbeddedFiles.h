@@ -18,7 +18,7 @@ struct EmbeddedFolder {
   long count;
 };
 
-/// The lessons and, in `recaps/`, the questions about them.
+/// The lessons, their `README.md` with the glossary and, in `recaps/`, the questions about them.
 struct EmbeddedFolder embeddedLessons(void);
 
 /// What programs find without writing it.

@@ -14,6 +14,11 @@ extension EmbeddedFolder {
     entries.map { (String(cString: $0.name), String(cString: $0.text)) }
   }
 
+  /// The text of a file of the folder.
+  func text(named name: String) -> String? {
+    entries.first { String(cString: $0.name) == name }.map { String(cString: $0.text) }
+  }
+
   private var entries: UnsafeBufferPointer<EmbeddedFile> {
     UnsafeBufferPointer(start: files, count: count)
   }

@@ -14,7 +14,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .order: "[line|time]"
     case .why: "[NAME]"
     case .context: "[live|preview|test]"
-    case .help: "[COMMAND|trace|swift]"
+    case .help: "[WORD|trace|swift]"
     case .find: "WORD"
     case .back: "[PAGES]"
     case .type: "EXPRESSION"
@@ -32,7 +32,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
 
   package var summary: String {
     switch self {
-    case .help: "list the commands; explain one, or how to read a trace, or what Swift runs here"
+    case .help: "list the commands; explain one, or a term of the lessons, or how to read a trace"
     case .lessons: "list all lessons and your progress"
     case .find: "list the lessons and steps about a word"
     case .start: "begin a lesson, by number or name"

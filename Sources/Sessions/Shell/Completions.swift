@@ -1,3 +1,4 @@
+import Lessons
 package import Lowering
 
 /// What Tab offers.
@@ -56,7 +57,9 @@ package struct Completions: Sendable {
     case .command(.start, _): candidates = lessons
     case .command(.trace, _): candidates = ["full", "outline", "off"]
     case .command(.help, _):
-      candidates = ["swift", "trace"] + ColonCommand.allCases.map(\.rawValue)
+      candidates =
+        ["swift", "trace", "glossary"] + ColonCommand.allCases.map(\.rawValue)
+        + Glossary.ofLessons.entries.map(\.term)
     case .command(.context, _): candidates = ["live", "preview", "test"]
     case .command(.type, _), .command(.members, _):
       let offer = offer(for: String(argument), cursor: argument.utf8.count)

@@ -12,14 +12,35 @@ extension Prompting {
     case "swift":
       for sentence in SupportedPage.summary { say(sentence) }
     case "trace": await display([TraceHelp.text])
+    case "glossary": await listTerms()
     default:
+      let entries = Glossary.ofLessons.entries(for: topic)
       switch ColonLine(":" + word) {
+      case .command(let command, _) where command.rawValue == word || entries.isEmpty:
+        say(.commandUse(command))
+        if command.rawValue == word, !topic.hasPrefix(":") { await explain(entries) }
+      case _ where !entries.isEmpty: await explain(entries)
       case .command(let command, _): say(.commandUse(command))
       case .ambiguous(let name, let commands): say(.ambiguousCommand(name, commands))
       case .unknown(let name, let suggestion): say(.noSuchCommand(name, suggestion: suggestion))
       case nil: say(.noSuchCommand(word, suggestion: nil))
       }
     }
+  }
+
+  /// Shows up to three terms with their definitions, or the names of more.
+  private mutating func explain(_ entries: [Glossary.Entry]) async {
+    guard entries.count <= 3 else { return say(.severalTerms(entries.map(\.term))) }
+    let text = LessonText(options: console.options)
+    await display(
+      entries.map { text.prose([.heading(level: 3, [.text($0.term)])] + $0.definition) })
+  }
+
+  private mutating func listTerms() async {
+    await display([
+      ViewText(options: console.options).line(
+        ShellMessage.terms(Glossary.ofLessons.entries.map(\.term)).text)
+    ])
   }
 
   private mutating func listCommands() async {

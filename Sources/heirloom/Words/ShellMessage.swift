@@ -21,6 +21,9 @@ enum ShellMessage {
   case bareWord(ColonCommand)
   case commandUse(ColonCommand)
   case helpKeys
+  /// Names of the glossary of which one is to be typed in full.
+  case severalTerms([String])
+  case terms([String])
 
   // Lessons.
   case lessonName
@@ -148,6 +151,12 @@ extension ShellMessage {
       "Press Enter to continue in the lesson. Type or paste Swift to run it in the lesson's session. "
         + "Type `?` to see what you can do at this point. A command can be shortened, as in `:le` for "
         + "`:lessons`. Alt-Enter begins a new line, and Ctrl-R searches earlier entries."
+
+    case .severalTerms(let terms):
+      "Several terms match: \(terms.joined(separator: ", ")). Type `:help` and one of them."
+    case .terms(let terms):
+      "To explain a term, type `:help` and the term. The lessons introduce these, in this order: "
+        + terms.joined(separator: ", ") + "."
 
     case .lessonName: "Which lesson? For example `:start 1`. `:lessons` lists them."
     case .lessonFileHasMistakes(let path):
