@@ -1,40 +1,40 @@
 package import Machine
 
-/// Where a value is stored: what can be read, and mostly assigned or passed `inout`.
+/// The place of a value, which can be read, and usually assigned or passed `inout`.
 ///
 /// Bases and indices are evaluated once, from the outside in, before the assigned value.
 package indirect enum AccessPath {
   case variable(Variable)
-  /// Not storage, but what a path begins with: an object, or a temporary that is only read.
+  /// The root of a path that isn't storage: an object, or a temporary that is only read.
   case value(Expression)
   case staticStorage(StaticStorage)
   /// A stored property of a structure.
   case field(AccessPath, index: Int, name: String)
-  /// A stored property of an object; assigning it changes the object only.
+  /// A stored property of an object. An assignment changes only the object.
   case objectField(Expression, index: Int, name: String)
   case tupleElement(AccessPath, Int)
   /// A computed property or subscript. A setter of a value type takes the base by reference.
   case computed(Accessors, base: AccessPath?, arguments: [Expression])
   case forced(AccessPath)
-  /// `path?`: leaves the enclosing `optionalChain` when nil.
+  /// `path?`: leaves the enclosing `optionalChain` on nil.
   case chained(AccessPath)
   /// A weak or unowned variable or property: the path holds a weak reference.
   case weak(AccessPath)
   case unowned(AccessPath)
 }
 
-/// How a computed property or subscript is read and written.
+/// The accessors of a computed property or subscript.
 ///
-/// Getter and setter take `types`, then the base if there is one, then the arguments of a subscript,
-/// then (setters) the new value.
+/// Getter and setter take `types`, then the base if there is one, then a subscript's arguments. A
+/// setter then takes the new value.
 package struct Accessors {
   package enum Access {
     case routine(Routine)
     case method(MethodSlot)
     case witness(Requirement, selfType: Expression)
-    /// For a setter: a mutating intrinsic, given base, arguments, new value.
+    /// As a setter, a mutating intrinsic: takes base, arguments, new value.
     case intrinsic(String)
-    /// For a setter: takes a cell with the base, arguments, new value.
+    /// As a setter: takes a cell with the base, arguments, new value.
     case operation(Operation)
   }
 
@@ -42,14 +42,15 @@ package struct Accessors {
   package var setter: Access?
   /// Type arguments, evaluated once per access.
   package var types: [Expression] = []
-  /// Whether the base is passed to getter and setter at all; not for statics and globals.
+  /// Whether the base is passed to getter and setter; not for statics and globals.
   package var hasBase: Bool
-  /// Whether the getter takes `self` by reference: a mutating one, as a lazy property's.
+  /// Whether the getter takes `self` by reference: it is mutating, like a lazy property's.
   package var getterMutates = false
   /// Whether the setter takes `self` by reference: always for value types, never for classes.
   package var setterMutates: Bool
   package var canThrow = false
-  /// Where it is named, which in `a.b.c` is another place for each; nil for what no line wrote.
+  /// The position of its name, which differs for each part of `a.b.c`; nil for code without a
+  /// source line.
   package var position: Position?
 
   package init(

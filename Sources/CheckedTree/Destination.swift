@@ -1,13 +1,13 @@
-/// Where a call runs that doesn't run right here.
+/// The actor on which a call runs, if it isn't the current one.
 package indirect enum Destination {
   case mainActor
-  /// On no actor.
+  /// No actor.
   case nothing
-  /// On the actor that is one of the call's arguments; of what is read, the object.
+  /// The actor that is one of the call's arguments; for a read, the object.
   case argument(Int)
   case actor(Expression)
-  /// Where the closure that is called must run.
+  /// The actor of the called closure.
   case closure
-  /// The same, but right here if the closure runs on its caller's actor.
+  /// The actor of the called closure, or the current one if the closure runs on its caller's actor.
   case callerOrClosure
 }

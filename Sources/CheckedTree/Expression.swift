@@ -1,12 +1,12 @@
 package import Machine
 
-/// A checked expression. Evaluating it leaves exactly one value, `.void` where there is none.
+/// A checked expression. Evaluating it leaves exactly one value; `.void` if there is no other.
 package struct Expression {
   package var kind: Kind
   package var position: Position
-  /// Whether its value can keep an object of the program alive.
+  /// Whether its value can keep one of the program's objects alive.
   package var canHoldObjects = true
-  /// What the flow of control and initialization must know of it.
+  /// The role in control flow and initialization.
   package var role: Role?
 
   package init(kind: Kind, position: Position, canHoldObjects: Bool = true, role: Role? = nil) {
@@ -17,24 +17,24 @@ package struct Expression {
   }
 
   package enum Role {
-    /// Its type is `Never`: nothing runs after it.
+    /// Its type is `Never`, so nothing runs after it.
     case neverReturns
     /// `super.init(…)`
     case initializesSuperclass
-    /// The same, where it isn't written.
+    /// The implicit call of `super.init()`.
     case initializesSuperclassImplicitly
     /// `self.init(…)`, or `self = …` in an initializer.
     case delegates
-    /// A variable whose value is given to another task, for a `sending` parameter.
+    /// A variable whose value is sent to another task, through a `sending` parameter.
     case sends
-    /// A local function as a value that may be kept.
+    /// A local function as a value that may escape.
     case escapes
   }
 
   package indirect enum Kind {
     // Values
     case constant(Value)
-    /// The pieces of an interpolated string, literal parts included.
+    /// The pieces of an interpolated string, including literal parts.
     case interpolation([Expression])
     case load(AccessPath)
     case tuple([Expression], labels: [String?])
@@ -42,102 +42,103 @@ package struct Expression {
     case dictionary([(key: Expression, value: Expression)])
     case set([Expression])
     case closure(Body)
-    /// A function as a value. A local function's captures are gathered where it is used; the leading
-    /// arguments that are already given (types, `self`) are kept with it.
+    /// A function as a value. The captures of a local function are collected where it is used. The
+    /// leading arguments that are already given (types, `self`) are stored with it.
     case partial(Routine, given: [Expression])
     /// A requirement as a value, with its self type and the given leading arguments.
     case partialWitness(Requirement, selfType: Expression, given: [Expression])
     /// A class's method as a value; `given` ends in `self`.
     case partialMethod(MethodSlot, given: [Expression])
-    /// A value of a generic enumeration begins with its type arguments.
+    /// A case of an enumeration; a generic one begins with its type arguments.
     case enumerationCase(TypeDescriptor, types: [Expression], index: Int, [Expression])
-    /// A structure made by its memberwise initializer; every field in order.
+    /// A structure from its memberwise initializer, with every field in order.
     case structure(TypeDescriptor, types: [Expression], [Expression])
-    /// `\Root.a.b`: takes the root, and (for a writable one) a cell or object and the new value.
+    /// `\Root.a.b`: takes the root, and if it is writable a cell or object and the new value.
     case keyPath(KeyPathParts)
 
     // Types as values
     /// A type that mentions generic parameters: `template` with `.parameter(i)` replaced by `types[i]`.
     case makeType(RuntimeType, types: [Expression])
-    /// `T.Element`: what the conformance of the type to the protocol says.
+    /// `T.Element`: from the type's conformance to the protocol.
     case associatedType(Expression, ProtocolDescriptor, index: Int)
-    /// A type argument that an object (or class metatype) was made with, as seen by this class.
+    /// A type argument of an object or metatype, as a parameter of this class.
     case typeArgument(of: Expression, TypeDescriptor, index: Int)
 
-    // Calls. Arguments in the order that `Routine` describes.
+    // Calls, with arguments in the order that `Routine` describes.
     case call(Routine, [Argument])
-    /// Chosen by the conformance of `selfType` to the requirement's protocol. Arguments: the types
-    /// of the requirement's own generic parameters, then `self` (not for static ones), then the rest.
+    /// Dispatched by the conformance of `selfType` to the requirement's protocol. The arguments are
+    /// the types of the requirement's own generic parameters, `self` unless it is static, then the
+    /// rest.
     case callWitness(Requirement, selfType: Expression, [Argument])
-    /// Chosen by the class of the object, or of the metatype, which stands at `selfIndex`.
+    /// Dispatched by the class of the object or metatype at `selfIndex`.
     case callMethod(MethodSlot, selfIndex: Int, [Argument])
     case callClosure(Expression, [Argument], canThrow: Bool)
-    /// `Model(…)` of a class: makes the object, then runs the initializer on it, which gets it after
-    /// its own generic parameters' types, where `self` goes.
+    /// `Model(…)` for a class: creates the object, then runs the initializer on it. The object is
+    /// its `self` argument, after its own generic parameters' types.
     case makeObject(Layout, types: [Expression], initializer: Routine, selfIndex: Int, [Argument])
-    /// The same for a class known only at run time (`T()`, `type.init()`): the class is a metatype
-    /// value, the initializer is found in its class by the slot.
+    /// Creates an object of a class known only at run time (`T()`, `type.init()`). The class is a
+    /// metatype value, and the slot finds the initializer in the class.
     case makeDynamicObject(Expression, MethodSlot, selfIndex: Int, [Argument])
     case intrinsic(String, [Expression])
-    /// A mutating built-in, on what is stored at the path; gives its result.
+    /// A mutating built-in function on the value at the path, with its result.
     case mutatingIntrinsic(String, AccessPath, [Expression])
     case operation(Operation, [Argument])
-    /// Runs the call inside on an actor, or off all; its arguments are evaluated here.
+    /// Runs the inner call on an actor, or on none. Its arguments are evaluated here.
     case isolated(to: Destination, Expression)
 
     // Operators and control flow
     case assign(AccessPath, Expression)
-    /// Reads the path, computes with it in the variable's place, writes back: `path += …` where
-    /// the operator is a plain function.
+    /// Reads the path into the variable, computes with it, and writes the result back: `path += …`
+    /// for an operator that is a plain function.
     case modify(AccessPath, current: Variable, Expression)
     case not(Expression)
     case and(Expression, Expression)
     case or(Expression, Expression)
     case conditional(Expression, then: Expression, else: Expression)
-    /// `a ?? b`; when `b` is optional too the result stays wrapped.
+    /// `a ?? b`; if `b` is optional too, the result stays wrapped.
     case coalesce(Expression, Expression, staysOptional: Bool)
-    /// `if` and `switch` as expressions: each branch ends in `Statement.yield`, throws or leaves.
+    /// `if` and `switch` as expressions. Each branch ends in `Statement.yield`, throws or leaves.
     case statement(Statement)
     case wrap(Expression)
     /// A weak reference to the object, for a field that doesn't keep it.
     case weakReference(Expression)
-    /// Its value, unless a `chainLink` inside finds nil: then nil. `wraps` adds the optional.
+    /// Its value, or nil if a `chainLink` inside finds nil. `wraps` adds the optional.
     case optionalChain(Expression, wraps: Bool)
     case chainLink(Expression)
     case forceUnwrap(Expression)
-    /// The type is an expression that gives a `Value.type`; mostly a constant.
+    /// The type is an expression for a `Value.type`, usually a constant.
     case isType(Expression, Expression)
     case castIfPossible(Expression, Expression)
     case castOrTrap(Expression, Expression)
-    /// Nil when the expression throws; `flattens` when it is optional itself.
+    /// Nil if the expression throws; `flattens` if it is optional itself.
     case tryOptional(Expression, flattens: Bool)
     case tryForce(Expression)
     case typeOf(Expression)
-    /// Evaluates the first for its effect, then gives the second.
+    /// Evaluates the first for its effect, and returns the second.
     case sequence(Expression, Expression)
-    /// Declares the variable with the value, then gives the result: an argument used twice.
+    /// Binds the variable to the value and evaluates the result, for values that are used twice.
     case bind(Variable, Expression, in: Expression)
-    /// Element by element or piece by piece: `[Dog]` as `[any Animal]`, function conversions.
+    /// Converts each element or part: `[Dog]` to `[any Animal]`, function conversions.
     case convertElements(Expression, element: Variable, Expression, CollectionKind)
   }
 
   package enum CollectionKind { case array, optional, set, dictionaryValues }
 }
 
-/// What a key path literal is made of.
+/// The parts of a key path literal.
 package struct KeyPathParts {
-  /// As it is written: `\Model.name`.
+  /// The source text: `\Model.name`.
   package var name: String
-  /// Closures; a getter takes the root. A setter takes a cell holding the root (or the object) and
-  /// the new value.
+  /// Closures. A getter takes the root. A setter takes a cell with the root, or the object, and the
+  /// new value.
   package var getter: Expression
   package var setter: Expression?
-  /// Types as values: what it starts from, and what it leads to.
+  /// Types as values: the root type and the value type.
   package var root: Expression
   package var value: Expression
   /// Whether it writes through an object, so that no cell is needed.
   package var isReferenceWritable: Bool
-  /// What tells it from other key paths: the components' declarations, and the values of subscripts'
+  /// The identity of the key path: the components' declarations, and the values of subscripts'
   /// arguments.
   package var identity: [String]
   package var arguments: [Expression]
@@ -157,16 +158,16 @@ package struct KeyPathParts {
   }
 }
 
-/// What a call passes for one parameter.
+/// An argument for one parameter.
 package enum Argument {
   case value(Expression)
-  /// An `inout` argument, or the `self` of a mutating method: the callee gets a cell, and what is
-  /// in it afterwards is written back, also when the call throws.
+  /// An `inout` argument, or the `self` of a mutating method. The callee receives a cell, and the
+  /// cell's final value is written back, also if the call throws.
   case reference(AccessPath)
 }
 
 extension Expression {
-  /// What calling it gives, if it is a closure that does nothing else.
+  /// The result of a closure that only returns a constant.
   package var constantResult: Value? {
     guard case .closure(let body) = kind, !body.function.isAsync, body.actor == nil,
       body.parameters.isEmpty, body.captureList.isEmpty, body.statements.count == 1,

@@ -1,13 +1,13 @@
 package import Machine
 
-/// The target of a call: a function, method, initializer, accessor or thunk, as emission needs it.
+/// The target of a call: a function, method, initializer, accessor or thunk.
 ///
-/// Arguments come in this order: the types that a generic one is given (of its own parameters; of
-/// the type it belongs to as well, unless that is a class, whose objects know them), then `self`,
+/// The arguments have this order. First come types: those for a generic owner's parameters, unless
+/// it is a class, whose objects know them, and those for its own parameters. Then comes `self`,
 /// then the parameters. Types are ordinary values, `Value.type`.
 package final class Routine {
   package enum Implementation {
-    /// Lowered code in `function`.
+    /// Emitted code in `function`.
     case code
     case intrinsic(String)
     case operation(Operation)
@@ -16,13 +16,13 @@ package final class Routine {
   package let name: String
   package let function: Function
   package var implementation = Implementation.code
-  /// All of them: types, `self`, parameters.
+  /// The number of all parameters: types, `self`, and written ones.
   package var parameterCount = 0
   package var canThrow = false
   package var isAsync: Bool { function.isAsync }
-  /// The body it is declared in, for a local function.
+  /// The enclosing body of a local function.
   package var enclosingBody: Body?
-  /// The checked body; made when something first needs it.
+  /// The checked body, created on demand.
   package var body: Body?
 
   package init(name: String, function: Function) {
@@ -30,22 +30,22 @@ package final class Routine {
     self.function = function
   }
 
-  /// Whether it stands inside another body, whose variables it may capture.
+  /// Whether it is inside another body, whose variables it may capture.
   package var isLocal: Bool { enclosingBody != nil || body?.parent != nil }
 }
 
-/// How instances of a structure or class are laid out.
+/// The layout of a structure's or class's instances.
 package final class Layout {
   /// A property with a field in each instance.
   package struct Field {
     package let name: String
-    /// Index among all fields, the superclass's included.
+    /// The index among all fields, including the superclass's.
     package let index: Int
     package var ownership = Variable.Ownership.strong
-    /// Gives the default value; nil when initializers must assign it. Takes the type arguments of
-    /// the structure's or class's own parameters.
+    /// Computes the default value; nil if initializers must assign the field. It takes the type
+    /// arguments of the structure or class.
     package var defaultValue: Routine?
-    /// A lazy one begins as nil; so does a weak one.
+    /// Whether it starts as nil: a lazy or weak property.
     package var startsAsNil = false
     package var isConstant = false
 
@@ -64,9 +64,9 @@ package final class Layout {
 
   package let descriptor: TypeDescriptor
   package let isClass: Bool
-  /// Those declared here, not the superclass's.
+  /// The fields declared here, without the superclass's.
   package var fields: [Field] = []
-  /// How many the superclasses have together.
+  /// The number of fields of all superclasses.
   package var inheritedFieldCount = 0
 
   package init(descriptor: TypeDescriptor, isClass: Bool) {

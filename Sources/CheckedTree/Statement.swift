@@ -1,13 +1,13 @@
 package import Machine
 
-/// A checked statement, with nothing left to be looked up.
+/// A checked statement, in which all names are resolved.
 package indirect enum Statement {
   case expression(Expression)
-  /// A local or global variable; without a value it stays uninitialized.
+  /// Declares a local or global variable, uninitialized if there is no value.
   case declare(Variable, Expression?)
   /// `let (a, b) = …`; the pattern can't fail.
   case destructure(Pattern, Expression)
-  /// `async let name = …`: the child's closure. Leaving the scope ends it.
+  /// `async let name = …`, with the child task's closure. Leaving the scope ends the child task.
   case asyncLet(Variable, child: Body)
   case block(Block)
   case conditional([Condition], then: Block, else: Block?)
@@ -17,7 +17,7 @@ package indirect enum Statement {
   case choice(LoopID, subject: Expression, [Case])
   case breaking(LoopID)
   case continuing(LoopID)
-  /// Goes on with the body of the next case.
+  /// Continues with the body of the next case.
   case fallingThrough
   case returning(Expression?)
   case throwing(Expression)
@@ -26,7 +26,7 @@ package indirect enum Statement {
   /// The value of a branch of an `if` or `switch` expression.
   case yield(Expression)
 
-  /// What `break` and `continue` refer to: a loop, or a `switch`.
+  /// The target of `break` and `continue`: a loop, or a `switch`.
   package struct LoopID: Hashable {
     package let number: Int
 
@@ -34,7 +34,7 @@ package indirect enum Statement {
   }
 
   package struct Case {
-    /// Any of them matches; empty for `default`.
+    /// One of them must match; empty for `default`.
     package var alternatives: [(pattern: Pattern, where: Expression?)]
     package var body: Block
     package var position: Position
@@ -48,7 +48,7 @@ package indirect enum Statement {
     }
   }
 
-  /// Catches what matches; the pattern is matched against the error.
+  /// A `catch` clause. Its pattern is matched with the error.
   package struct Catch {
     package var alternatives: [(pattern: Pattern, where: Expression?)]
     package var body: Block
@@ -62,12 +62,12 @@ package indirect enum Statement {
   package enum ForSequence {
     /// An expression whose value is an array.
     case elements(Expression)
-    /// Ranges of integers are counted, not made.
+    /// A range of integers, which is counted and never created.
     case range(lower: Expression, upper: Expression, includesUpper: Bool)
-    /// An iterator in a variable of its own: the expression calls `next` on it and gives an optional,
-    /// until nil.
+    /// An iterator in a variable. The expression calls `next` on it and returns an optional, until
+    /// nil.
     case iterator(Variable, Expression, next: Expression)
-    /// `for await`: the operation takes the base and gives an optional, until nil.
+    /// `for await`: the operation takes the base and returns an optional, until nil.
     case asynchronous(Operation, AccessPath)
   }
 }
@@ -75,7 +75,7 @@ package indirect enum Statement {
 /// Statements with a scope of their own.
 package struct Block {
   package var statements: [Statement]
-  /// Of the closing brace, for scope ends.
+  /// The position of the closing brace, for scope ends.
   package var end: Position?
 
   package init(statements: [Statement], end: Position? = nil) {
@@ -87,7 +87,7 @@ package struct Block {
 /// One item of an `if`, `guard` or `while`.
 package enum Condition {
   case expression(Expression)
-  /// `if let`, `if case`: matches the value against the pattern.
+  /// `if let`, `if case`: matches the value with the pattern.
   case matches(Pattern, Expression)
 
   package var position: Position {
@@ -97,20 +97,20 @@ package enum Condition {
   }
 }
 
-/// A checked pattern: how to test a value, and where its parts go.
+/// A checked pattern, which tests a value and binds its parts.
 package indirect enum Pattern {
   case anything
-  /// Declares the variable and gives it the subject's value.
+  /// Declares the variable with the subject's value.
   case bind(Variable)
   case tuple([Pattern])
-  /// An enum case by index; payload patterns in order, none when the payload isn't looked at.
+  /// An enum case by index, with payload patterns in order; none if the payload isn't tested.
   case enumerationCase(index: Int, [Pattern])
   case some(Pattern)
   case none
   /// A Boolean expression that reads the subject through the variable.
   case satisfies(subject: Variable, Expression)
-  /// `is T`, and `let x as T` with a pattern for the cast value. The type is an
-  /// expression that gives a `Value.type`.
+  /// `is T`, and `let x as T` with a pattern for the cast value. The type is an expression for a
+  /// `Value.type`.
   case isType(Expression, Pattern)
 }
 

@@ -1,12 +1,12 @@
 import CheckedTree
 import Machine
 
-/// What one body uses, by itself: found by emitting it once for show.
+/// The variables, routines and closures that one body uses directly, found by emitting it once.
 struct Uses {
   /// Variables in the order of their first use or declaration.
   var variables: [Variable] = []
   var declared: Set<ObjectIdentifier> = []
-  /// Local functions called or referred to.
+  /// Local functions that it calls or references.
   var routines: [Routine] = []
   var closures: [Body] = []
 
@@ -24,8 +24,8 @@ struct Uses {
     if seen.insert(ObjectIdentifier(closure)).inserted { closures.append(closure) }
   }
 
-  /// Whether the body needn't be given the variable: it lives there, so that bodies inside get it from
-  /// here, or it is there for all.
+  /// Whether the body doesn't capture the variable: it declares it, or the variable is global.
+  /// Bodies inside capture it from here.
   func isOwnOrGlobal(_ variable: Variable, in body: Body) -> Bool {
     if variable.owner === body || declared.contains(ObjectIdentifier(variable)) { return true }
     if case .global = variable.storage { return true }
@@ -33,22 +33,23 @@ struct Uses {
   }
 }
 
-/// Which variables each body must be given by the body around it.
+/// Finds the variables that each body captures from the enclosing body.
 ///
-/// A closure needs what it uses, what closures inside it need, and what the local functions need
-/// that it refers to. Those may refer to each other and to themselves, hence the fixed point.
+/// A closure needs its own uses, those of closures inside it, and those of the local functions that
+/// it references. Local functions may reference each other and themselves, so the analysis computes
+/// a fixed point.
 struct CaptureAnalysis {
   struct Found {
     let body: Body
     let uses: Uses
-    /// What has written the code already, where nothing in it depends on captures.
+    /// The emitter of the final code, if the code doesn't depend on captures.
     let written: Emitter?
   }
 
   private(set) var found: [Found] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
-  /// Adds the body and everything inside it.
+  /// Adds the body and all bodies inside it.
   mutating func add(_ body: Body) {
     var pending = [body]
     while let body = pending.popLast() {
@@ -61,7 +62,7 @@ struct CaptureAnalysis {
     }
   }
 
-  /// Fills in the `captures` of all bodies added.
+  /// Sets the `captures` of all added bodies.
   func settle() {
     var needs = found.map { Captures($0.uses.variables, in: $0) }
     var isSettled = false
@@ -69,7 +70,7 @@ struct CaptureAnalysis {
       isSettled = true
       for (index, item) in found.enumerated() {
         for inner in item.uses.closures + item.uses.routines.compactMap(\.body) {
-          // A function of an earlier submission has its captures already.
+          // The captures of an earlier submission's function are already known.
           let variables =
             indices[ObjectIdentifier(inner)].map { needs[$0].variables } ?? inner.captures
           if needs[index].add(variables, in: item) { isSettled = false }
@@ -87,7 +88,7 @@ struct CaptureAnalysis {
       _ = add(used, in: item)
     }
 
-    /// Adds those that don't live in the body, and says whether any was new.
+    /// Adds the variables that the body doesn't declare, and returns whether any was new.
     mutating func add(_ used: [Variable], in item: Found) -> Bool {
       let count = variables.count
       for variable in used where !item.uses.isOwnOrGlobal(variable, in: item.body) {

@@ -1,26 +1,26 @@
 import Machine
 
-/// A point in the code that jumps can name before it is reached.
+/// A point in the code. Jumps can refer to it before its instruction is known.
 struct Label: Hashable {
   let number: Int
 }
 
-/// Instructions as they are written, with the height of the operand stack followed along.
+/// The instructions so far, with the current height of the operand stack.
 ///
-/// Code that nothing reaches isn't kept. Jumps hold the number of their label until `finished`.
+/// Unreachable code is dropped. Jumps hold the number of their label until `finished`.
 struct Code {
   private(set) var instructions: [Instruction] = []
   private(set) var positions: [Position?] = []
-  /// What the next instructions are written for.
+  /// The source position of the next instructions.
   var position: Position?
-  /// Instructions that read what a place holds only because a part of it is about to be changed.
+  /// The ranges of instructions that read a value only because a part of it changes next.
   private(set) var readsOfOldValues: [Range<Int>] = []
-  /// Operands on the stack at this point.
+  /// The number of operands on the stack.
   private(set) var depth = 0
   private(set) var isReachable = true
   private var targets: [Int?] = []
   private var depths: [Int?] = []
-  /// Index of the instruction placed last that a jump can reach directly.
+  /// The index of the last instruction that is a jump target.
   private var lastTarget = 0
 
   mutating func makeLabel() -> Label {
@@ -46,12 +46,13 @@ struct Code {
     if instruction.isFinal { isReachable = false }
   }
 
-  /// Says that the instructions since `start` read an old value.
+  /// Notes that the instructions since `start` read an old value.
   mutating func noteReadOfOldValue(since start: Int) {
     if instructions.count > start { readsOfOldValues.append(start..<instructions.count) }
   }
 
-  /// Takes back the closure that was made last and captures nothing; it can be made anywhere.
+  /// Removes the last instruction if it creates a closure without captures. The closure can be
+  /// created anywhere.
   mutating func takeBackClosure() -> Function? {
     guard instructions.count > lastTarget, case .makeClosure(let function, 0)? = instructions.last
     else { return nil }
@@ -73,7 +74,7 @@ struct Code {
     }
   }
 
-  /// Asserts the height at the end of a construct, or takes it on where nothing arrives.
+  /// Asserts the stack height at the end of a construct, or sets it if the end is unreachable.
   mutating func settle(_ height: Int) {
     precondition(!isReachable || depth == height, "a construct leaves the stack as announced")
     depth = height

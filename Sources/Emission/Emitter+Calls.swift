@@ -1,17 +1,17 @@
 import CheckedTree
 import Machine
 
-/// What a call runs once its arguments are on the stack.
+/// The target of a call, which runs once its arguments are on the stack.
 struct Callee {
-  /// Pushes what comes below the arguments and says how many values that is.
+  /// Pushes the operands below the arguments and returns their number.
   var pushBelow: () -> Int = { 0 }
-  /// Whether an error can come out of it.
+  /// Whether the call can throw an error.
   var canThrow = true
-  /// Given the number of values on the stack for it, `pushBelow`'s included.
+  /// Emits the call. It takes the number of operands on the stack, including those of `pushBelow`.
   var run: (_ count: Int) -> Void
 }
 
-/// What is passed to a call.
+/// An argument of a call.
 enum Passed {
   case argument(Argument)
   /// Code that pushes one value.
@@ -102,10 +102,10 @@ extension Emitter {
     }
   }
 
-  /// A built-in function that only stands for code: it would have to call a closure.
+  /// A built-in function that is emitted as code, because it has to call a closure.
   private static let lookUpWithDefault = "dictionary.getDefault"
 
-  /// `dictionary key closure -- value`: the closure gives the default if there is none for the key.
+  /// `dictionary key closure -- value`: the closure provides the default for a missing key.
   private func lookUpWithDefault() {
     let closure =
       code.takeBackClosure().map { Operand.function($0, gives: nil) } ?? .slot(storeTemporary())
@@ -141,8 +141,8 @@ extension Emitter {
     emitOpening(arguments, for: callee)
   }
 
-  /// With `inout` arguments that need a cell made for the call. Everything that can fail comes
-  /// first, then the cells, then nothing but the call.
+  /// Emits a call with `inout` arguments that need a new cell. Everything that can fail comes
+  /// first, then the cells, then only the call.
   private func emitOpening(_ arguments: [Passed], for callee: Callee) {
     let below = (0..<callee.pushBelow()).map { _ in storeInNewSlot() }.reversed()
     var writebacks: [Writeback] = []
@@ -176,7 +176,7 @@ extension Emitter {
       }
       callee.run(below.count + arguments.count)
     }
-    // Accesses are ended by an error.
+    // An error ends the accesses.
     let isWrittenBack = begun.contains { argument in
       guard case .place(let place) = argument else { return false }
       return !hasOwnCell(place)
@@ -203,8 +203,8 @@ extension Emitter {
     case place(Place)
   }
 
-  /// Whether an access begins with the call: a cell must be made for the argument, and what is in it
-  /// written back, or nobody else may access the variable meanwhile.
+  /// Whether the argument begins an access: it needs a cell and a writeback, or an exclusive access
+  /// to its variable.
   private func needsOpening(_ argument: Passed) -> Bool {
     guard case .argument(.reference(let path)) = argument else { return false }
     if case .variable(let variable) = path, case .reference = variable.storage { return false }

@@ -21,7 +21,7 @@ extension Emitter {
     code.append(.makeClosure(closure.function, captureCount: count))
   }
 
-  /// Pushes what a local function captures; cells where it shares variables.
+  /// Pushes the captures of a local function; cells for shared variables.
   func pushCaptures(of routine: Routine) -> Int {
     guard case .code = routine.implementation, routine.isLocal else { return 0 }
     use(routine)
@@ -40,7 +40,7 @@ extension Emitter {
 
   // MARK: Functions as values
 
-  /// `-- closure`, which has the first arguments already.
+  /// `-- closure`, with the first arguments applied.
   func makeClosure(_ routine: Routine, given: [Expression] = []) {
     let captureCount = pushCaptures(of: routine)
     if case .code = routine.implementation, given.isEmpty {
@@ -93,7 +93,7 @@ extension Emitter {
     }
   }
 
-  /// A function that gives its slots to one instruction and returns its result.
+  /// A function that passes its slots to one instruction and returns the result.
   func makeThunk(
     _ name: String, captureCount: Int = 0, parameterCount: Int, isAsync: Bool,
     isMainActor: Bool = false, isCallerIsolated: Bool = false,

@@ -1,7 +1,7 @@
 import CheckedTree
 import Machine
 
-/// Conversions of all that a collection or optional holds.
+/// Conversions of all elements of a collection or optional.
 extension Emitter {
   /// `-- value`, the same collection or optional with every element converted.
   func convertElements(
@@ -18,7 +18,7 @@ extension Emitter {
     }
   }
 
-  /// `collection -- collection`, by intrinsics that give its elements as an array and take them back.
+  /// `collection -- collection`, with intrinsics that convert to an array and back.
   private func convertAll(
     of elements: String, _ element: Variable, _ converted: Expression, into replacing: String
   ) {

@@ -1,28 +1,28 @@
 import CheckedTree
 import Machine
 
-/// What must happen when control leaves a region. All but the first also handle errors: they run
-/// on the way of an error and let it go on.
+/// The work to do when control leaves a region. All cases except the first also run for an error,
+/// which continues after them.
 enum Exit {
-  /// Errors of the region are handled by code that follows it.
+  /// Code after the region handles its errors.
   case handling
   case deferred(Block, handler: Label)
-  /// Ends the child whose handle is in the slot.
+  /// Ends the child task whose handle is in the slot.
   case asyncLet(slot: Int, handler: Label)
 }
 
-/// Code that an exit belongs to, from where it begins.
+/// The region of code for an exit, from its start.
 struct Region {
   let exit: Exit
   let mark: Lifetimes.Mark
 }
 
-/// Where a jump out of blocks goes.
+/// The target of a jump out of blocks.
 struct Target {
   let label: Label
-  /// How many regions are around it.
+  /// The number of regions around it.
   let exitCount: Int
-  /// What was held where it stands.
+  /// The slots in use at the target.
   let mark: Lifetimes.Mark
 }
 
@@ -50,7 +50,7 @@ extension Emitter {
     exits.append(Region(exit: .asyncLet(slot: slot, handler: handler), mark: lifetimes.mark))
   }
 
-  /// Ends regions where control falls off their end, and writes the code that handles their errors.
+  /// Ends regions at the end of their code, and emits the handlers of their errors.
   func endRegions(downTo count: Int) {
     while exits.count > count {
       let region = exits.removeLast()
@@ -71,20 +71,19 @@ extension Emitter {
     }
   }
 
-  /// Leaves regions early, on the way of a return that follows: what is held outside of them goes
-  /// with the frame.
+  /// Leaves regions early, before a return. The frame releases the values outside of them.
   func leaveAllRegions() {
     _ = leaveRegions(downTo: 0)
   }
 
-  /// Leaves regions and blocks early and goes to the target.
+  /// Leaves regions and blocks early and jumps to the target.
   func leave(to target: Target) {
     let end = leaveRegions(downTo: target.exitCount)
     clear(since: target.mark, upTo: end)
     code.append(.jump(target.label.number))
   }
 
-  /// Gives the point up to which something is still held.
+  /// Returns the point up to which values are still held.
   private func leaveRegions(downTo count: Int) -> Lifetimes.Mark? {
     let all = exits
     var end: Lifetimes.Mark?

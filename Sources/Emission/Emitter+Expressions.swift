@@ -1,7 +1,7 @@
 import CheckedTree
 import Machine
 
-/// Expressions, each handed to the group it belongs to.
+/// Dispatches expressions to the method for their kind.
 extension Emitter {
   /// `-- value`
   func emit(_ expression: Expression) {

@@ -3,10 +3,10 @@ import Machine
 
 /// An optional chain being emitted.
 struct Chain {
-  /// Where it goes on when a link finds nil, with the stack as it was before the chain.
+  /// The target if a link finds nil, with the stack height before the chain.
   let end: Label
   let depth: Int
-  /// Links that stand above other operands, which must go first.
+  /// Exits of links with further operands on the stack, which must be popped first.
   var detours: [(label: Label, depth: Int)] = []
 }
 
@@ -39,7 +39,7 @@ extension Emitter {
 
   // MARK: Conditions
 
-  /// Goes to the label unless the condition holds.
+  /// Jumps to the label unless the condition holds.
   func jump(to label: Label, unless condition: Expression) {
     at(condition.position) {
       switch condition.kind {
@@ -94,7 +94,7 @@ extension Emitter {
     }
   }
 
-  /// Ends one branch, begins the other at the label, and lets both meet after it.
+  /// Ends one branch, begins the other at the label, and joins both after it.
   func otherwise(_ label: Label, _ emitBranch: () -> Void) {
     let end = code.makeLabel()
     code.append(.jump(end.number))
@@ -121,7 +121,7 @@ extension Emitter {
     otherwise(isNone) { emit(replacement) }
   }
 
-  /// An `if` or `switch` whose branches yield a value.
+  /// An `if` or `switch` expression whose branches yield a value.
   private func emitBranches(_ statement: Statement) {
     let end = code.makeLabel()
     yields.append(makeTarget(end))
@@ -150,7 +150,7 @@ extension Emitter {
     code.place(done)
   }
 
-  /// The same after setters that a nil doesn't spare: they get back what their getters gave.
+  /// Leaves the chain on nil, after calling setters with the values that their getters returned.
   func leaveChainIfNone(finishing writebacks: [Writeback]) {
     guard !writebacks.isEmpty else { return leaveChainIfNone() }
     let goesOn = code.makeLabel()
@@ -162,10 +162,10 @@ extension Emitter {
     leaveChainIfNone()
   }
 
-  /// `some(value) -- value`, or none and the chain ends.
+  /// `some(value) -- value`; ends the chain on nil.
   func leaveChainIfNone() {
     guard let chain = chains.last else {
-      // Only a link outside any chain gets here; its nil has nowhere to go.
+      // A link outside any chain traps on nil.
       code.append(.unwrap)
       return
     }
@@ -200,7 +200,7 @@ extension Emitter {
     }
   }
 
-  /// Emits code whose errors go to the label, which the code also may leave early.
+  /// Emits code with an error handler at the label. The code may also leave early.
   func handling(errorsAt label: Label, _ emit: () -> Void) {
     code.append(.beginHandling(label.number))
     exits.append(Region(exit: .handling, mark: lifetimes.mark))

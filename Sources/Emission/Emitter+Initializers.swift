@@ -1,10 +1,10 @@
 import CheckedTree
 import Machine
 
-/// What stands before and after the statements of an initializer.
+/// Code before and after the statements of an initializer.
 extension Emitter {
-  /// The whole of an initializer that only puts its parameters into the fields, one after the other:
-  /// it makes the structure of them at once.
+  /// Emits an initializer that only assigns its parameters to the fields, in order, as one creation
+  /// of the structure.
   func emitWhole() -> Bool {
     guard case .valueInitializer(let layout?, let types, isFailable: false) = body.kind,
       let variable = body.selfVariable, !body.replacesSelf, !variable.isBoxed,
@@ -27,7 +27,7 @@ extension Emitter {
     return true
   }
 
-  /// What runs before the statements of an initializer.
+  /// Emits the code before the statements of an initializer.
   func emitStart() {
     switch body.kind {
     case .function, .closure: break
@@ -37,7 +37,7 @@ extension Emitter {
     }
   }
 
-  /// What runs when the statements end without a `return`.
+  /// Emits the code for statements that end without a `return`.
   func emitEnd() {
     switch body.kind {
     case .function, .closure:
@@ -51,7 +51,7 @@ extension Emitter {
     code.append(.return)
   }
 
-  /// `-- value`, of a `return` without one.
+  /// `-- value`, for a `return` without a value.
   func pushImplicitResult() {
     switch body.kind {
     case .function, .closure: code.append(.push(.void))
@@ -65,7 +65,8 @@ extension Emitter {
     if isFailable { code.append(.wrap) }
   }
 
-  /// Without its defaults if the initializer delegates: then they are set by the other one.
+  /// Creates `self`. It skips default values if the initializer delegates, because the other
+  /// initializer sets them.
   private func makeSelf(_ layout: Layout?, _ types: [Expression]) {
     guard let variable = body.selfVariable else { return }
     guard let layout, !body.replacesSelf else {

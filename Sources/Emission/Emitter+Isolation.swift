@@ -3,7 +3,8 @@ import Machine
 
 /// Calls that run on an actor.
 extension Emitter {
-  /// `-- result`, of a call that hops: the driver runs a closure with the arguments evaluated here.
+  /// `-- result`, of a call that hops: the driver runs a closure with the arguments that are
+  /// evaluated here.
   func emitIsolated(to destination: Destination, _ call: Expression) {
     let operation: Operation =
       switch destination {
@@ -95,7 +96,7 @@ extension Emitter {
     }
   }
 
-  /// `-- actor`, or its index among the arguments, if the operation takes that.
+  /// `-- actor`, or its index among the arguments for an operation that takes one.
   private func pushDestination() -> Int {
     switch destination {
     case .mainActor, .nothing, .closure, .callerOrClosure, nil: return 0
@@ -122,7 +123,7 @@ extension Emitter {
     hop(name, arguments.map(Passed.argument), perform, instruction)
   }
 
-  /// Has one instruction run where the operation takes it.
+  /// Runs one instruction on the operation's actor.
   private func hop(
     _ name: String, _ arguments: [Passed], _ perform: @escaping (Int) -> Void,
     _ instruction: (Int) -> Instruction

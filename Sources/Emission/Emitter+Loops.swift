@@ -1,7 +1,7 @@
 import CheckedTree
 import Machine
 
-/// Where `break` and `continue` go.
+/// The targets of `break` and `continue`.
 struct LoopTargets {
   let end: Target
   /// Nil for a `switch`.
@@ -18,7 +18,7 @@ extension Emitter {
       jump(to: targets.end, unless: conditions)
       emit(block)
       clear(since: mark)
-      // So that a loop with nothing in it can be interrupted somewhere.
+      // A jump allows an interruption of a loop with an empty body.
       at(conditions.first?.position) { code.append(.jump(targets.next.number)) }
       code.place(targets.end)
     case .repeatLoop(let id, let block, let condition):
@@ -54,7 +54,7 @@ extension Emitter {
     loops[id] = LoopTargets(end: makeTarget(targets.end), next: makeTarget(targets.next))
   }
 
-  /// `-- element`, each time `next` is gone to; goes to the end after the last.
+  /// `-- element`, at each jump to `next`; jumps to `end` after the last element.
   private func emitStart(of sequence: Statement.ForSequence, next: Label, end: Label) {
     switch sequence {
     case .elements(let array):

@@ -1,11 +1,11 @@
 import CheckedTree
 import Machine
 
-// An access has three phases, as in Swift. First bases and indices are evaluated (`resolve`), then
-// what is assigned or passed, and only then the access itself begins: getters of computed parts
-// run, each once, into temporaries; the innermost part is changed; setters run, inside out.
+// An access has three phases, as in Swift. First, bases and indices are evaluated (`resolve`), then
+// the assigned or passed value. Only then the access begins: getters of computed parts run into
+// temporaries, each once. The innermost part changes, and setters run from the inside out.
 
-/// Places that are read, assigned and changed.
+/// Reads, assignments and changes of places.
 extension Emitter {
   // MARK: Reading
 
@@ -86,7 +86,7 @@ extension Emitter {
     var writebacks: [Writeback] = []
     let resolved = resolve(path, &writebacks)
     if let (operand, operation) = operatorApplied(to: current, value) {
-      // What stands right of `+=` runs before the access begins and may itself change the path.
+      // The right operand of `+=` runs before the access begins, and may change the path itself.
       emit(operand)
       let place = begin(resolved, &writebacks)
       read(place)
@@ -104,7 +104,8 @@ extension Emitter {
     code.append(.push(.void))
   }
 
-  /// The other operand of a binary operator whose left one is the variable.
+  /// The right operand and operation, if the value is a binary operator with the variable on its
+  /// left.
   private func operatorApplied(
     to current: Variable, _ value: Expression
   ) -> (operand: Expression, operation: () -> Void)? {
@@ -123,13 +124,13 @@ extension Emitter {
     }
   }
 
-  /// `-- result`, of a built-in function that changes what is stored at the path.
+  /// `-- result`, of a built-in function that changes the value at the path.
   func mutate(_ path: AccessPath, _ name: String, _ arguments: [Expression]) {
     var writebacks: [Writeback] = []
     let resolved = resolve(path, &writebacks)
     let operands = arguments.map { evaluate($0) }
     let intrinsic = MutatingIntrinsic.named(name)
-    // Numbers are quicker read, changed and put back, if that doesn't look a key up twice.
+    // Reading, changing and storing a number is faster, if it needs no second key lookup.
     let place = begin(
       resolved, &writebacks, isBase: !intrinsic.isOfNumbers || resolved.hasConstantDefault)
     mutate(place, intrinsic, operands)
@@ -173,7 +174,7 @@ extension Emitter {
     case .forced(let base):
       return project(base, .unwrapped, &writebacks)
     case .chained(let base):
-      // Whether the chain goes on is decided before anything to the right is evaluated.
+      // The chain ends on nil before anything to its right is evaluated.
       let resolved = resolve(base, &writebacks)
       var place = optionalValue(resolved, &writebacks) ?? begin(resolved, &writebacks)
       read(place)
@@ -189,7 +190,7 @@ extension Emitter {
     }
   }
 
-  /// A dictionary's value that is accessed as an optional, once the access to the dictionary has begun.
+  /// A dictionary's value as an optional, after the access to the dictionary has begun.
   private func optionalValue(_ place: Place, _ writebacks: inout [Writeback]) -> Place? {
     guard place.projections.isEmpty,
       case .computed(let accessors, let types, let base?, let arguments) = place.root,
@@ -207,7 +208,7 @@ extension Emitter {
     return place
   }
 
-  /// Evaluates an argument now that is passed later.
+  /// Evaluates an argument that is passed later.
   func evaluate(_ expression: Expression) -> Operand {
     if case .constant(let value) = expression.kind { return .constant(value) }
     if let slot = lastingSlot(of: expression) { return .lasting(slot) }
@@ -218,7 +219,7 @@ extension Emitter {
     return .slot(storeTemporary(canHoldObjects: expression.canHoldObjects))
   }
 
-  /// Of a constant that holds its own value from its declaration on.
+  /// The slot of a constant that holds its value from its declaration on.
   private func lastingSlot(of expression: Expression) -> Int? {
     guard case .load(.variable(let variable)) = expression.kind, case .local = variable.storage,
       variable.isConstant, variable.isInitializedAtDeclaration, variable.ownership == .strong,
@@ -245,12 +246,12 @@ extension Emitter {
 }
 
 extension Accessors {
-  /// Of the requirements that getter and setter are.
+  /// The self type of an accessor that is a requirement.
   fileprivate var selfType: Expression? {
     if case .witness(_, let selfType) = getter { selfType } else { nil }
   }
 
-  /// Whether getting or setting happens to the base itself instead of a copy of it.
+  /// Whether the getter or setter changes the base itself, and not a copy.
   fileprivate var changesBase: Bool {
     if getterMutates || setterMutates { return true }
     switch setter {

@@ -1,9 +1,9 @@
 import CheckedTree
 import Machine
 
-/// Patterns: tests that jump away, and variables that get their values.
+/// Patterns: tests with jumps, and variables that receive parts.
 extension Emitter {
-  /// `value --`, of a pattern that can't fail.
+  /// `value --`, for a pattern that can't fail.
   func match(_ pattern: Pattern) {
     let fails = code.makeLabel()
     match(pattern, otherwise: fails)
@@ -14,7 +14,7 @@ extension Emitter {
     code.place(end)
   }
 
-  /// `value --`, binding the pattern's variables, or goes to the label.
+  /// `value --`; binds the pattern's variables, or jumps to the label.
   func match(_ pattern: Pattern, otherwise fails: Label) {
     switch pattern {
     case .anything: code.append(.pop)

@@ -2,10 +2,10 @@ import CheckedTree
 import Machine
 
 extension Emitter {
-  /// Runs the getters on the way, so that what remains can be read and changed directly.
+  /// Runs the getters of a path, so that the remaining place can be read and changed directly.
   ///
   /// - Parameters:
-  ///   - isBase: Whether something in the place is changed, rather than all of it.
+  ///   - isBase: Whether a part of the place changes, and not all of it.
   ///   - isLong: Whether code of the program runs before the access ends.
   func begin(
     _ place: Place, _ writebacks: inout [Writeback], isBase: Bool = false, isLong: Bool = false
@@ -40,7 +40,7 @@ extension Emitter {
     return Place(root: .slot(slot), projections: place.projections)
   }
 
-  /// What is in a collection, as a part of that; nil if it is none that can be changed where it is.
+  /// The element of a collection as a part of the base; nil if it can't be changed in place.
   private func part(
     of base: Place, _ accessors: Accessors, _ arguments: [Operand], _ projections: [Projection]
   ) -> Place? {
@@ -63,7 +63,7 @@ extension Emitter {
     return part
   }
 
-  /// The default, where the dictionary has no value for the key: nothing is made where it has one.
+  /// The default value, evaluated only if the dictionary lacks the key.
   private func makeDefault(_ closure: Operand, of key: Operand, in base: Place) -> Operand {
     if let value = closure.constantResult { return .constant(value) }
     read(base)
@@ -80,7 +80,7 @@ extension Emitter {
     return .slot(storeTemporary())
   }
 
-  /// Ends accesses, the one begun last first.
+  /// Ends accesses, the last one first.
   func finish(_ writebacks: [Writeback]) {
     for writeback in writebacks.reversed() {
       if writeback.isAccess { code.append(.endAccess) }
@@ -145,7 +145,7 @@ extension Emitter {
     close(opened)
   }
 
-  /// `-- types…`, and how many they are.
+  /// `-- types…`; returns their number.
   private func push(_ types: AccessTypes, for access: Accessors.Access) -> Int {
     var operands = types.types
     if case .witness = access, let selfType = types.selfType {
@@ -181,7 +181,7 @@ extension Emitter {
     }
   }
 
-  /// `value --`, into a part of what is stored directly.
+  /// `value --`, into a part of a directly stored value.
   private func storePart(_ place: Place) {
     if let slot = ownSlot(of: place.root), place.projections.count == 1,
       case .field(let index, _) = place.projections[0]
@@ -198,18 +198,18 @@ extension Emitter {
     code.append(.pop)
   }
 
-  /// `-- result`, of changing what is stored at a place that an access has begun on.
+  /// `-- result`; changes the value at a place whose access has begun.
   func mutate(_ place: Place, _ intrinsic: MutatingIntrinsic, _ arguments: [Operand]) {
     change(place, intrinsic.inside(place.projections), argumentCount: arguments.count) {
       for argument in arguments { push(argument) }
     }
   }
 
-  /// Pushes the root of the place or its cell, then the arguments, and changes it in place.
+  /// Pushes the place's root or its cell, then the arguments, and changes the value in place.
   private func change(
     _ place: Place, _ intrinsic: MutatingIntrinsic, argumentCount: Int, pushArguments: () -> Void
   ) {
-    // What is further out takes its own from the end.
+    // Outer projections take their operands from the end.
     let operands = place.projections.reversed().flatMap(\.operands)
     let argumentCount = argumentCount + operands.count
     func pushAll() {
@@ -237,7 +237,7 @@ extension Emitter {
         .mutateCell(
           intrinsic, argumentCount: argumentCount, isOwn: variable.isAccessedExclusively))
     case .staticStorage(let storage):
-      // Reading it runs the initializer if need be.
+      // Reading the static runs its initializer if necessary.
       code.append(.loadStatic(storage))
       code.append(.pop)
       code.append(.push(.cell(storage.cell)))
@@ -278,7 +278,7 @@ extension Emitter {
 
   // MARK: Cells and accesses
 
-  /// The slot that holds the value itself, if nothing else can see it.
+  /// The slot with the value, if no other code can access it.
   private func ownSlot(of root: Place.Root) -> Int? {
     switch root {
     case .slot(let slot): return slot
@@ -289,8 +289,8 @@ extension Emitter {
     }
   }
 
-  /// `-- cell`, the variable's own or one to be written back by `close`, which also ends the access
-  /// that begins here.
+  /// `-- cell`: the variable's own cell, or a new one that `close` writes back. `close` also ends
+  /// the access that begins here.
   func pushCell(of place: Place, _ opened: inout [OpenedCell]) {
     if case .variable(let variable) = place.root, place.projections.isEmpty,
       loadCell(of: variable)
@@ -311,8 +311,8 @@ extension Emitter {
     opened.append(OpenedCell(place: place, slot: storeInNewSlot(), isAccess: isAccess))
   }
 
-  /// Begins an access that no other may overlap while the program runs; false where the compiler
-  /// finds them all, or leaves them be.
+  /// Begins an exclusive access that is checked at run time. Returns false if the compiler finds
+  /// all overlaps, or if overlaps are allowed.
   private func beginAccess(to place: Place) -> Bool {
     switch place.root {
     case .objectField(let slot, let index, let name):
@@ -324,7 +324,7 @@ extension Emitter {
       code.append(.beginAccess(name: storage.name))
       return true
     case .variable(let variable):
-      // Of a local variable, other parts may be accessed meanwhile.
+      // Other parts of a local variable may be accessed during this access.
       let isLocal = if case .local = variable.storage { true } else { false }
       guard variable.isAccessedExclusively, !isLocal || place.projections.isEmpty,
         loadCell(of: variable)
@@ -335,9 +335,9 @@ extension Emitter {
     }
   }
 
-  /// Writes back what cells made for a call hold after it.
+  /// Writes back the values of the cells of a call.
   ///
-  /// - Parameter afterError: Whether an error left the call, which ended the accesses.
+  /// - Parameter afterError: Whether an error left the call and ended the accesses.
   func close(_ opened: [OpenedCell], afterError: Bool = false) {
     for cell in opened.reversed() {
       if let slot = cell.slot {
@@ -350,17 +350,17 @@ extension Emitter {
   }
 }
 
-/// A cell that stands in for a place while a call runs.
+/// A cell for a place during a call.
 struct OpenedCell {
   let place: Place
-  /// Where the cell is; nil where it is the place's own.
+  /// The slot of the cell; nil if it is the place's own cell.
   let slot: Int?
   let isAccess: Bool
 }
 
 extension Variable {
-  /// Whether accesses to it that overlap are noticed while the program runs: closures may hold it, or
-  /// everything can see it.
+  /// Whether overlapping accesses are detected at run time: closures may hold the variable, or it
+  /// is global.
   fileprivate var isAccessedExclusively: Bool {
     if case .global = storage { return true }
     return isBoxed

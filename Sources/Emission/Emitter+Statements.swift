@@ -1,7 +1,7 @@
 import CheckedTree
 import Machine
 
-/// Statements but for loops.
+/// Statements except loops.
 extension Emitter {
   /// `--`
   func emit(_ statement: Statement) {
@@ -114,7 +114,7 @@ extension Emitter {
         jump(to: next, unlessAny: chosen.alternatives, matches: slot, body: bodies[index])
       }
       code.place(bodies[index])
-      // After the last case there is nothing to fall into.
+      // The last case has no next case.
       nextCases.append(makeTarget(index + 1 < bodies.count ? bodies[index + 1] : end))
       emit(chosen.body)
       nextCases.removeLast()
@@ -125,7 +125,7 @@ extension Emitter {
     code.place(end)
   }
 
-  /// Goes on to the body, which is to be placed next, if one of the alternatives matches.
+  /// Jumps to the body, which must be placed next, if one of the alternatives matches.
   private func jump(
     to next: Label, unlessAny alternatives: [(pattern: Pattern, where: Expression?)],
     matches slot: Int, body: Label

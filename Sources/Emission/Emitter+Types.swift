@@ -1,11 +1,11 @@
 import CheckedTree
 import Machine
 
-/// Types, casts, and values made of a type and its parts.
+/// Types, casts, and instances of types.
 extension Emitter {
   // MARK: Instances
 
-  /// `-- types…` where the arguments are known only when the code runs; how many were pushed.
+  /// `-- types…`, if the arguments are known only at run time; returns their number.
   func pushTypes(_ types: [Expression], unlessConstant descriptor: TypeDescriptor) -> Int {
     guard types.constantTypes == nil else { return 0 }
     for type in types { emit(type) }
@@ -111,7 +111,7 @@ extension Emitter {
 }
 
 extension Expression {
-  /// The type that it gives, where that is known without running it.
+  /// The type that it evaluates to, if that is known without running it.
   var constantType: RuntimeType? {
     switch kind {
     case .constant(.type(let type)): type

@@ -3,53 +3,54 @@ import Machine
 
 // From the checked tree to the functions of the machine.
 //
-// In come bodies (`Emitter.emit`), out come sealed functions. First `CaptureAnalysis` finds which
-// variables each body uses of the bodies around it, until nothing changes any more: a local function
-// needs what the functions need that it calls. Then an `Emitter` writes each body.
+// The input is bodies (`Emitter.emit`), and the output is sealed functions. First,
+// `CaptureAnalysis` finds the variables that each body captures. It repeats until nothing changes,
+// because a local function needs the captures of the functions that it calls. Then an `Emitter`
+// emits each body.
 //
-// Invariants: an expression leaves one value on the stack, a statement none; `Code` checks it while it
-// is written. Leaving a block, by whatever way, runs what `exits` holds (`Emitter+Exits`). A value is
-// released at its last use where the tree says that it can hold objects (`Lifetimes`).
+// Invariants: an expression leaves one value on the stack, a statement none; `Code` checks this
+// during emission. Leaving a block in any way runs its `exits` (`Emitter+Exits`). A value that can
+// hold objects, according to the tree, is released at its last use (`Lifetimes`).
 //
-// Where to add: a form of expression in `Emitter+Expressions` or the file of its kind; an instruction
-// in `Machine`, and its effect on the stack in `Instruction+StackEffect`.
+// Where to add: a form of expression in `Emitter+Expressions` or the file of its kind; an
+// instruction in `Machine`, and its effect on the stack in `Instruction+StackEffect`.
 
-/// Writes the code of one body.
+/// Emits the code of one body.
 ///
 /// Its parts follow the tree: expressions leave one value on the stack, statements none.
 package final class Emitter {
   let body: Body
   var code = Code()
   private(set) var uses = Uses()
-  /// What must happen before control leaves the blocks around, the innermost last.
+  /// The exits of the enclosing blocks, innermost last.
   var exits: [Region] = []
   var loops: [Statement.LoopID: LoopTargets] = [:]
-  /// Bodies that `fallthrough` goes on with.
+  /// The bodies that `fallthrough` continues with.
   var nextCases: [Target] = []
-  /// Ends of the `if` and `switch` expressions around.
+  /// The ends of the enclosing `if` and `switch` expressions.
   var yields: [Target] = []
   var chains: [Chain] = []
-  /// Where the call runs that is being emitted, if not right here.
+  /// The actor for the current call, if it hops.
   var destination: Destination?
 
   private(set) var lifetimes = Lifetimes()
   private var slots: [ObjectIdentifier: Int] = [:]
-  /// The slots of variables that are called `self`.
+  /// The slots of variables named `self`.
   private var selfSlots: [Int] = []
   private var slotCount = 0
   private var isWritten = false
 
   init(_ body: Body) { self.body = body }
 
-  /// Finds out what the body uses, without sealing anything.
+  /// Finds the uses of the body, without sealing its function.
   func scan() -> Uses {
     emitBody()
     isWritten = true
     return uses
   }
 
-  /// Whether what was written for `scan` is the code itself, as of most bodies: nothing in it depends
-  /// on what is captured, here or by what is inside.
+  /// Whether the code of `scan` is final, as for most bodies: neither the body nor its inner bodies
+  /// capture anything.
   var isFinal: Bool {
     guard body.actor == nil, body.captureList.isEmpty, uses.closures.isEmpty, uses.routines.isEmpty
     else { return false }
@@ -74,7 +75,7 @@ package final class Emitter {
       readsOfOldValues: code.readsOfOldValues, keepsValue: body.keepsValue, home: home)
   }
 
-  /// The function in whose text a closure stands.
+  /// The function whose source text contains the closure.
   private var home: Function.Home? {
     guard case .closure = body.kind else { return nil }
     var outer = body.parent
@@ -82,7 +83,7 @@ package final class Emitter {
     return outer.map { Function.Home(name: $0.function.name, position: $0.function.position) }
   }
 
-  /// Which of the captures is the actor that the closure runs on.
+  /// The index of the capture that is the closure's actor.
   private func actorCapture(_ captures: [Variable]) -> Int? {
     switch body.actor {
     case nil: return nil
@@ -110,7 +111,7 @@ package final class Emitter {
     }
     if emitWhole() { return }
     emitStart()
-    // What the frame still holds goes with it, the last slot first.
+    // The frame releases the remaining values, the last slot first.
     let start = exits.count
     for statement in body.statements { emit(statement) }
     endRegions(downTo: start)
@@ -124,36 +125,36 @@ package final class Emitter {
     return slotCount - 1
   }
 
-  /// A place to go on at from inside of what begins here.
+  /// A target for jumps out of the code that begins here.
   func makeTarget(_ label: Label) -> Target {
     Target(label: label, exitCount: exits.count, mark: lifetimes.mark)
   }
 
-  /// Moves the top of the stack into a slot of its own, which is cleared after the statement.
+  /// Moves the top of the stack to a new slot, which is cleared after the statement.
   func storeTemporary(canHoldObjects: Bool = true) -> Int {
     let slot = storeInNewSlot()
     if canHoldObjects { lifetimes.addTemporary(slot) }
     return slot
   }
 
-  /// Moves the top of the stack into a slot that holds no object, or is taken from again.
+  /// Moves the top of the stack to a new slot, which holds no object or is taken later.
   func storeInNewSlot() -> Int {
     let slot = makeSlot()
     code.append(.store(slot: slot))
     return slot
   }
 
-  /// Lets go of what was filled since the mark, at the end of its scope or of one way through it.
+  /// Clears the slots filled since the mark, at the end of their scope or on one path out of it.
   func clear(since mark: Lifetimes.Mark, upTo end: Lifetimes.Mark? = nil) {
     clear(lifetimes.slots(since: mark, upTo: end))
   }
 
-  /// The same where an error arrives from inside.
+  /// Clears the slots after an error from inside.
   func clearAfterError(since mark: Lifetimes.Mark) {
     clear(lifetimes.slotsEverFilled(since: mark))
   }
 
-  /// Ends a statement: its temporaries, and for a scope the variables declared in it.
+  /// Ends a statement: clears its temporaries and, for a scope, its variables.
   func endStatement(since mark: Lifetimes.Mark, isScope: Bool) {
     clear(isScope ? lifetimes.slots(since: mark) : lifetimes.temporaries(since: mark))
     lifetimes.end(since: mark, onlyTemporaries: !isScope)
@@ -166,7 +167,7 @@ package final class Emitter {
     }
   }
 
-  /// The slot of a variable that lives in this body from here on.
+  /// The slot of a variable that this body declares.
   @discardableResult func claimSlot(for variable: Variable) -> Int {
     uses.declared.insert(ObjectIdentifier(variable))
     return slot(of: variable)
@@ -190,7 +191,7 @@ package final class Emitter {
     return variable.isBoxed
   }
 
-  /// `-- value`; of a weak or unowned variable, the weak reference.
+  /// `-- value`; for a weak or unowned variable, the weak reference.
   func load(_ variable: Variable) {
     switch variable.storage {
     case .global(let cell):
@@ -220,7 +221,7 @@ package final class Emitter {
     }
   }
 
-  /// `value --`, making the variable anew.
+  /// `value --`; declares the variable with a new cell or slot.
   func declare(_ variable: Variable, untilEndOfStatement: Bool = false) {
     if variable.ownership != .strong { code.append(.makeWeak) }
     declareStored(variable, untilEndOfStatement: untilEndOfStatement)
@@ -259,7 +260,7 @@ package final class Emitter {
     return true
   }
 
-  /// Notes what a body inside this one will have to be given.
+  /// Notes an inner body, whose captures this body must provide.
   func use(_ routine: Routine) { uses.add(routine) }
   func use(_ closure: Body) { uses.add(closure) }
 

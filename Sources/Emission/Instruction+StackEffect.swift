@@ -1,7 +1,7 @@
 import Machine
 
 extension Instruction {
-  /// How many operands more there are on the stack when the next instruction is executed.
+  /// The change of the stack's height between this instruction and the next.
   var stackEffect: Int {
     switch self {
     case .push, .duplicate, .load, .take, .loadCell, .loadReference, .loadGlobal, .loadStatic,
@@ -38,7 +38,7 @@ extension Instruction {
     }
   }
 
-  /// Where it may go on instead, and how the stack differs there from before the instruction.
+  /// The jump target, and the change of the stack's height there.
   var jump: (target: Int, effect: Int)? {
     switch self {
     case .jump(let target), .nextElement(_, _, let target), .nextInteger(_, _, _, let target):
@@ -65,7 +65,7 @@ extension Instruction {
     }
   }
 
-  /// Whether the next instruction is never executed after it.
+  /// Whether control never reaches the next instruction.
   var isFinal: Bool {
     switch self {
     case .jump, .throw, .return, .trap: true

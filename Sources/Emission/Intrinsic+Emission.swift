@@ -1,7 +1,7 @@
 import Machine
 
 extension Intrinsic {
-  /// The built-in function of this name; one that traps where the prelude names one that isn't.
+  /// The built-in function with this name. If the prelude names a missing one, the result traps.
   static func named(_ name: String) -> Intrinsic {
     Intrinsics.named(name)
       ?? Intrinsic(name) { _ throws(Trap) in
@@ -16,7 +16,7 @@ extension Intrinsic {
     return .bool(!bool)
   }
 
-  /// Ends the run with the description of the error that a `try!` met.
+  /// Ends the run with the description of the error in a `try!`.
   static let forcedTry = Intrinsic("try!") { arguments throws(Trap) in
     guard case .string(let error)? = arguments.first else {
       throw Trap(.forcedTry(error: "an error"))
@@ -24,7 +24,7 @@ extension Intrinsic {
     throw Trap(.forcedTry(error: error))
   }
 
-  /// Traps where `lower` is above `upper`, as making the range would.
+  /// Traps if `lower` is above `upper`, like creating the range.
   static let rangeCheck = Intrinsic("range") { arguments throws(Trap) in
     if case .int(let lower)? = arguments.first, case .int(let upper)? = arguments.last,
       lower > upper

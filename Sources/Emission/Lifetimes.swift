@@ -1,9 +1,9 @@
 import CheckedTree
 
-/// The slots whose values must not outlive the statement or block that filled them, so that objects
-/// go away when they do in Swift: the one declared last goes first.
+/// The slots whose values must not outlive the statement or block that filled them. Objects are
+/// released at the same time as in Swift, the last declared first.
 struct Lifetimes {
-  /// A point in the code being written.
+  /// A point in the emitted code.
   struct Mark {
     fileprivate let active: Int
     fileprivate let filled: Int
@@ -14,9 +14,9 @@ struct Lifetimes {
     let isTemporary: Bool
   }
 
-  /// Those that hold something here, in the order they were filled.
+  /// The slots in use, in the order in which they were filled.
   private var active: [Entry] = []
-  /// All there ever were; an error leaves blocks without clearing what they held.
+  /// All slots filled so far, because an error leaves blocks without clearing them.
   private var filled: [Int] = []
 
   var mark: Mark { Mark(active: active.count, filled: filled.count) }
@@ -24,23 +24,23 @@ struct Lifetimes {
   mutating func addTemporary(_ slot: Int) { add(Entry(slot: slot, isTemporary: true)) }
   mutating func addVariable(_ slot: Int) { add(Entry(slot: slot, isTemporary: false)) }
 
-  /// What was filled since the mark and is still held, up to another mark; the last one first.
+  /// The slots filled since the mark and still in use, up to another mark; the last one first.
   func slots(since mark: Mark, upTo end: Mark? = nil) -> [Int] {
     let entries = active[mark.active..<(end?.active ?? active.count)]
     return entries.reversed().map(\.slot).withoutRepetitions
   }
 
-  /// What may be held where an error arrives that was thrown since the mark; the last one first.
+  /// The slots that may be in use after an error thrown since the mark; the last one first.
   func slotsEverFilled(since mark: Mark) -> [Int] {
     filled[mark.filled...].reversed().withoutRepetitions
   }
 
-  /// Temporaries filled since the mark, which end with the statement.
+  /// The temporaries filled since the mark, which the statement's end clears.
   func temporaries(since mark: Mark) -> [Int] {
     active[mark.active...].reversed().filter(\.isTemporary).map(\.slot).withoutRepetitions
   }
 
-  /// Takes note that all that was filled since the mark has been cleared.
+  /// Removes the slots filled since the mark, which were cleared.
   mutating func end(since mark: Mark, onlyTemporaries: Bool = false) {
     let kept = onlyTemporaries ? active[mark.active...].filter { !$0.isTemporary } : []
     active.replaceSubrange(mark.active..., with: kept)
@@ -60,7 +60,7 @@ extension Sequence<Int> {
 }
 
 extension Statement {
-  /// Whether variables declared inside are gone after it. Those of a `guard` aren't.
+  /// Whether its variables end with it. Those of a `guard` don't.
   var isScope: Bool {
     switch self {
     case .block, .loop, .repeatLoop, .forIn, .choice, .catching: true

@@ -1,8 +1,7 @@
 import CheckedTree
 import Machine
 
-/// An access path whose bases and indices have been evaluated: reading and writing it runs nothing
-/// of them again.
+/// An access path with evaluated bases and indices. Reading and writing it evaluates nothing again.
 struct Place {
   indirect enum Root {
     case variable(Variable)
@@ -11,7 +10,7 @@ struct Place {
     case objectField(objectSlot: Int, index: Int, name: String)
     case staticStorage(StaticStorage)
     case computed(Accessors, AccessTypes, base: Place?, arguments: [Operand])
-    /// A weak or unowned reference, held in another place.
+    /// A weak or unowned reference in another place.
     case reference(Place, Variable.Ownership)
   }
 
@@ -21,7 +20,7 @@ struct Place {
 }
 
 extension Accessors {
-  /// How what they access can be changed where it is.
+  /// How an accessed part can be changed in place.
   enum Storage {
     /// In an array.
     case element
@@ -43,8 +42,8 @@ extension Accessors {
 }
 
 extension Place {
-  /// Whether assigning changes what is read first, which may run code of the program: the default of
-  /// `dictionary[key, default: make()] = value` is made where the key is missing.
+  /// Whether an assignment first reads the value, which may run code of the program:
+  /// `dictionary[key, default: make()] = value` evaluates the default for a missing key.
   var isReadToAssign: Bool {
     guard projections.isEmpty, case .computed(let accessors, _, _, _) = root,
       case .intrinsic("dictionary.setDefault")? = accessors.setter
@@ -54,7 +53,7 @@ extension Place {
 }
 
 extension Place {
-  /// Whether it is a dictionary's value, with a default that nothing has to be run for.
+  /// Whether it is a dictionary's value with a constant default.
   var hasConstantDefault: Bool {
     guard projections.isEmpty, case .computed(let accessors, _, _, let arguments) = root,
       case .defaulted? = accessors.storage, arguments.count == 2
@@ -63,27 +62,27 @@ extension Place {
   }
 }
 
-/// The types that a getter or setter takes, evaluated earlier.
+/// The evaluated types that a getter or setter takes.
 struct AccessTypes {
-  /// Of a requirement.
+  /// The self type of a requirement.
   var selfType: Operand?
   var types: [Operand]
 }
 
-/// An argument evaluated earlier.
+/// An evaluated argument.
 enum Operand {
   case constant(Value)
-  /// A closure of it that captures nothing, with what it gives if it does nothing else.
+  /// A closure without captures, with its result if it only returns a constant.
   case function(Function, gives: Value?)
   case slot(Int)
-  /// The same, used only once.
+  /// A slot that is used only once.
   case taken(Int)
-  /// A constant of the program's, whose value is still there when it is wanted.
+  /// The slot of the program's constant, whose value doesn't change before its use.
   case lasting(Int)
   /// A variable's own cell.
   case cell(Variable)
 
-  /// Of a closure that does nothing but give it.
+  /// The result of a closure that only returns a constant.
   var constantResult: Value? {
     switch self {
     case .function(_, let value): value
@@ -92,26 +91,26 @@ enum Operand {
   }
 }
 
-/// A computed part of an accessed path, to be set once the access is over.
+/// A computed part of a path, which is set when the access ends.
 struct Writeback {
   let place: Place
-  /// Holds the value to set it to.
+  /// The slot with the new value.
   let slot: Int
-  /// Whether nothing else may access what the part is of until then.
+  /// Whether an exclusive access to the base lasts until then.
   let isAccess: Bool
 }
 
-/// A part of a value that can be changed where it is.
+/// A part of a value that can be changed in place.
 enum Projection {
   case field(Int, name: String)
   case tupleElement(Int)
   case unwrapped
-  /// Of an array, by its index.
+  /// An array's element, by its index.
   case element(Operand, Position?)
-  /// Of a dictionary, by its key, where there is one, or else what it is by default.
+  /// A dictionary's value by its key, or a default value.
   case value(Operand, default: Operand?, Position?)
 
-  /// What has to be given to whoever changes the part.
+  /// The operands that a change of the part needs.
   var operands: [Operand] {
     switch self {
     case .field, .tupleElement, .unwrapped: []
@@ -122,13 +121,14 @@ enum Projection {
 }
 
 extension MutatingIntrinsic {
-  /// The same change, made to a part of the base.
+  /// The same change, applied to a part of the base.
   func inside(_ projections: [Projection], assigns: Bool = false) -> MutatingIntrinsic {
     projections.reversed().reduce(self) { $0.inside($1, assigns: assigns) }
   }
 
-  // Each moves the aggregate out of the base, so that its part is the only reference to the value
-  // changed, and moves it back also after a trap: variables outlive a submission that trapped.
+  // Each moves the aggregate out of the base, so that its part is the only reference to the changed
+  // value. It moves the aggregate back even after a trap, because variables outlive a submission
+  // that trapped.
   private func inside(_ projection: Projection, assigns: Bool) -> MutatingIntrinsic {
     let apply = apply
     switch projection {

@@ -19,7 +19,7 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   package var position: Position
   package var notes: [Note]
-  /// What to do, in one sentence.
+  /// The advice, in one sentence.
   package var advice: String?
   /// Whether the code is valid Swift that Heirloom doesn't support.
   package var isUnsupported = false
