@@ -1,18 +1,18 @@
-/// A modification of a variable or of an object's property that takes as long as a call.
+/// A modification of a variable or of an object's property that lasts as long as a call.
 ///
-/// Whoever is called has the place to itself: another access by the same fiber, or by one that runs for
-/// it, traps, as it does in compiled Swift. What others do meanwhile is a race there, and goes
-/// unnoticed.
+/// During the call, another access to the same place traps, as in compiled Swift, if the same fiber
+/// makes it or a fiber that this one waits for. Accesses by other fibers are races, which aren't
+/// detected.
 package struct Access: Sendable {
-  /// A cell, or an object, which its fiber holds on to.
+  /// A cell or an object, which its fiber retains.
   let owner: ObjectIdentifier
-  /// Of an object; else negative.
+  /// The field of an object; negative for a cell.
   let field: Int32
-  /// What began it, and where in its stack code.
+  /// The function that began the access, and the index in its stack code.
   let function: Function
   let source: Int
 
-  /// That of what is accessed.
+  /// The name of the variable or field.
   var name: String {
     switch function.code[source] {
     case .beginFieldAccess(_, let name), .beginAccess(let name): name
@@ -48,7 +48,7 @@ extension Activation {
     accesses.removeLast()
   }
 
-  /// To be asked where there are any accesses.
+  /// Called if there are any accesses.
   @inline(never) mutating func checkAccess(to cell: Cell) throws(Trap) {
     try checkAccess(to: -1, of: ObjectIdentifier(cell))
   }

@@ -63,7 +63,7 @@ extension Activation {
     }
   }
 
-  /// Changes the structure where it is, without a second reference to its fields.
+  /// Changes the structure in place, without a second reference to its fields.
   private mutating func setField(_ index: Int) throws(Trap) {
     let value = pop()
     switch pop() {

@@ -1,10 +1,10 @@
 extension Activation {
-  /// Turns captures and arguments, which begin at `start`, into the registers of a new frame; or, if
-  /// the callee does little, into its result.
+  /// Makes the captures and arguments, which begin at `start`, the registers of a new frame.
+  /// Replaces them by the result if the callee is a leaf.
   ///
   /// - Parameters:
-  ///   - isHeld: whether nothing else refers to the callee for as long as it runs.
-  ///   - result: the caller's register that waits for the result.
+  ///   - isHeld: Whether nothing else retains the callee while it runs.
+  ///   - result: The caller's register for the result.
   mutating func enter(
     _ callee: Unmanaged<Function>, isHeld: Bool = false, from start: Int, captures: Int,
     argumentCount: Int, result: Int32?
@@ -33,7 +33,7 @@ extension Activation {
       from: entered.pointee.argumentCount, to: entered.pointee.slotCount)
   }
 
-  /// The same of a call that passes values in place of cells.
+  /// Enters a function that takes values in place of cells.
   @inline(__always) mutating func enter(
     _ call: RegisterCode.HoldingCall, from start: Int, result: Int32
   ) throws(Trap) {
@@ -44,7 +44,7 @@ extension Activation {
       Frame(
         function: running, code: code, pc: pc, base: base, handlingBase: handlingBase,
         result: result, activation: activation))
-    // The code that calls it refers to it.
+    // The calling code retains the function.
     running = RunningFunction(call.function, isHeld: false)
     activation = 0
     code = entered
@@ -55,7 +55,8 @@ extension Activation {
       from: entered.pointee.argumentCount, to: entered.pointee.slotCount)
   }
 
-  /// Calls the closure at `index`; its arguments begin above `start`, where the result is not yet.
+  /// Calls the closure at `index`. Its arguments begin above `start`, which later receives the
+  /// result.
   mutating func callClosure(
     at index: Int, over start: Int, argumentCount: Int, result: Int32
   ) throws(Trap) {
@@ -63,7 +64,7 @@ extension Activation {
       throw Trap(unexpected: stack[index], wanted: "a function")
     }
     if index == start {
-      // What refers to the closure goes from where its captures or arguments come.
+      // The captures or arguments overwrite the register that retains the closure.
       let own = exchange(at: index, with: .uninitialized)
       try call(called, isHeld: true, over: start, argumentCount: argumentCount, result: result)
       _ = consume own
@@ -108,7 +109,7 @@ extension Activation {
 }
 
 extension Trap {
-  /// What is wrong with a call, which only a mistake in lowering can cause.
+  /// A call that doesn't match its callee, which only a defect in lowering can cause.
   init(calling callee: Function, captures: Int, argumentCount: Int) {
     self.init(
       .custom(

@@ -1,13 +1,13 @@
-/// A place in a dictionary, valid until the dictionary changes.
+/// The position of a key in a dictionary, valid until the dictionary changes.
 struct Found {
-  /// Index of the dictionary in the fiber's stack.
+  /// The dictionary's index in the fiber's stack.
   let place: Int
   let index: Dictionary<Value, Value>.Index
 }
 
-// Values of keys, found and set where the dictionary stands.
+// Lookups and changes of dictionary values in place.
 extension Activation {
-  /// The dictionary `a`, for a key `b` that has a value.
+  /// Returns the dictionary `a`, if the key `b` has a value.
   @inline(__always) private mutating func dictionary(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> UnsafeMutablePointer<Pairs> {
@@ -19,7 +19,7 @@ extension Activation {
     return dictionary
   }
 
-  /// Looks a key up; operands of its own are released.
+  /// Looks a key up. Releases operands that aren't variables.
   @inline(never) mutating func lookUp(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value? {
@@ -30,7 +30,7 @@ extension Activation {
     return value
   }
 
-  /// Looks up a key whose value is set next, and notes where it is.
+  /// Looks up a key whose value is set next, and stores its position.
   @inline(never) mutating func lookUpToSet(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value? {
@@ -57,7 +57,7 @@ extension Activation {
     return true
   }
 
-  /// Changes the number of a key, or that which stands in for it, where it is.
+  /// Changes the number of a key, or its default value, in place.
   @inline(never) mutating func changeValue(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
@@ -94,7 +94,7 @@ extension Activation {
     if c >= code.pointee.slotCount { registers.drop(c) }
   }
 
-  /// A key of its own is released.
+  /// Sets the value of a key. Releases the key if it isn't a variable.
   @inline(never) mutating func setValue(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
@@ -109,13 +109,13 @@ extension Activation {
 }
 
 extension [Value: Value] {
-  /// False where that is no change of a number, or traps; then nothing has changed.
+  /// Returns false, without a change, if the change isn't numeric or would trap.
   ///
-  /// - Parameter number: the number that its value changes by; behind it the one that stands in for it.
+  /// - Parameter number: The number that changes the value, followed by the default value.
   @inline(__always) fileprivate mutating func change(
     _ key: UnsafeMutablePointer<Value>, by quick: QuickChange, _ number: UnsafeMutablePointer<Value>
   ) -> Bool {
-    // Faster than a subscript with a default, which makes copies of all that it is given.
+    // Faster than a subscript with a default, which copies its arguments.
     guard let index = index(forKey: key.pointee) else {
       guard let result = quick.result(of: number + 1, number) else { return false }
       self[key.pointee] = result

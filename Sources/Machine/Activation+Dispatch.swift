@@ -38,7 +38,7 @@ extension Activation {
 
   // MARK: Requirements of protocols
 
-  /// - Parameter valueIndex: where a value of the type is, if the type itself isn't at the index.
+  /// - Parameter valueIndex: The index of a value of the type, if the type itself isn't at `index`.
   mutating func callWitness(
     _ site: Unmanaged<DispatchSite>, at index: Int, argumentCount: Int, result: Int32,
     valueIndex: Int?
@@ -67,7 +67,7 @@ extension Activation {
       site.takeUnretainedValue(), at: index, argumentCount: argumentCount, result: result)
   }
 
-  /// What the witness gives, where it is known and does nothing but compute something of two integers.
+  /// The result of a cached witness that only computes an operation on two integers.
   @inline(__always) mutating func resultOfIntegers(
     _ call: UnsafePointer<RegisterCode.VariableCall>, _ registers: Registers
   ) -> Value? {
@@ -85,7 +85,7 @@ extension Activation {
     }
   }
 
-  /// Puts the type and the arguments where a call wants them.
+  /// Copies the type and the arguments to the registers of a call.
   mutating func copyVariables(
     of call: UnsafePointer<RegisterCode.VariableCall>,
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
@@ -96,7 +96,7 @@ extension Activation {
     }
   }
 
-  /// What was found for the type before, or for an existential's value.
+  /// Returns the cached entry for the type, or for an existential's value.
   @inline(__always) private mutating func knownEntry(
     of site: DispatchSite, _ generation: Int, at index: Int, valueIndex: Int?
   ) -> Unmanaged<DispatchSite.Entry>? {
@@ -129,7 +129,7 @@ extension Activation {
       argumentCount: argumentCount + types.count, result: result)
   }
 
-  /// The same by the tables of conformances, which are remembered at the site.
+  /// Finds the witness in the conformance tables, and caches it at the site.
   private mutating func findWitness(
     _ site: DispatchSite, at index: Int, argumentCount: Int, result: Int32
   ) throws(Trap) {
@@ -179,7 +179,8 @@ extension Activation {
 
   // MARK: Parts
 
-  /// Puts the types that the witness takes where the self type stood, and says where the first is.
+  /// Replaces the self type by the types that the witness takes, and returns the index of the first
+  /// argument.
   private mutating func replaceType(at index: Int, by types: [Value]) -> Int {
     switch types.count {
     case 0:
@@ -199,7 +200,7 @@ extension Activation {
     return index
   }
 
-  /// What meets the requirement, and whether that depended on the type of `self`.
+  /// Returns the implementation of the requirement, and whether it depends on the type of `self`.
   private mutating func entry(
     of requirement: Requirement, for type: RuntimeType, arguments start: Int
   ) throws(Trap) -> (ResolvedConformance.Entry, isOfValue: Bool) {
@@ -217,7 +218,7 @@ extension Activation {
     throw Trap(.missingConformance(type: found.description, to: declaring.name))
   }
 
-  /// Where `self` stands among arguments: after the types. Nil if all are types.
+  /// Returns the index of `self` among the arguments, after the types; nil if all are types.
   private mutating func firstValue(from start: Int) -> Int? {
     var index = start
     while index < top {
@@ -239,7 +240,7 @@ extension Value {
     }
   }
 
-  /// Its identity, by which a site knows the type of an existential's value.
+  /// Identifies the type of an existential's value at a site.
   fileprivate var instanceIdentity: UInt? {
     switch self {
     case .object(let object): object.instance.identity
@@ -249,7 +250,7 @@ extension Value {
     }
   }
 
-  /// The identity of its type, where that takes no time.
+  /// Identifies the value's type, if that is fast to find.
   fileprivate var typeIdentity: UInt? {
     switch self {
     case .object(let object): RuntimeType.identity(of: object.instance)

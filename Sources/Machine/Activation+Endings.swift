@@ -1,14 +1,15 @@
-/// An object that was released, and what is still to run of its `deinit`.
+/// A released object, and the rest of its `deinit`.
 struct Ending {
   let object: Object
-  /// Those of its class and superclasses that have not begun, the next one last.
+  /// The functions of its class and superclasses that have not begun, the next one last.
   var functions: [Function]
-  /// Number of callers below the frame between whose instructions they run.
+  /// The number of callers below the frame that the functions interrupt.
   let depth: Int
 }
 
-// A `deinit` is a frame put on top of the one that released the object, which goes on afterwards as
-// if nothing had happened. What dies while it runs, or with it, comes before what died after it.
+// A `deinit` is a frame on top of the frame that released the object, which continues afterwards.
+// Objects that are released while it runs are deinitialized before objects that were released
+// later.
 extension Activation {
   var hasEndings: Bool {
     mutating get {
@@ -17,7 +18,7 @@ extension Activation {
     }
   }
 
-  /// Makes the fiber run `deinit`; gives the place where what is released is to wait for it.
+  /// Makes the fiber run deinitializers, and returns the list in which released objects wait.
   mutating func watch(_ session: Releases) -> Releases {
     let own = releases ?? Releases()
     releases = own
@@ -25,7 +26,7 @@ extension Activation {
     return own
   }
 
-  /// Enters the next `deinit`, unless all that remain are of callers.
+  /// Enters the next `deinit`, unless all remaining ones belong to callers.
   mutating func beginEnding() throws(Trap) {
     for object in releases?.takeAll().reversed() ?? [] {
       let functions = object.descriptor.deinitializers.reversed().map(\.function)

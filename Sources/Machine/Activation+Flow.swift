@@ -1,5 +1,5 @@
 extension Activation {
-  /// Executes an instruction of the stack code; gives the step with which the slice ends, if it does.
+  /// Executes a stack instruction. Returns the step if it ends the slice.
   @inline(never) mutating func executeGeneral(
     _ source: Int, fuel: inout Int
   ) throws(Trap) -> Step? {
@@ -59,9 +59,9 @@ extension Activation {
     return nil
   }
 
-  /// Goes on at the nearest handling entry, or ends the fiber.
+  /// Continues at the nearest error handler, or ends the fiber.
   mutating func unwind(throwing error: Value) -> Step? {
-    // Code that only lets an error go on, as after `defer`, throws it again without a position.
+    // Code that only rethrows an error, as after `defer`, has no position.
     if let position { thrownAt = position }
     guard let handling = handlings.popLast() else {
       mode = .finished

@@ -77,7 +77,7 @@ extension Activation {
 }
 
 extension Value {
-  /// The type of an object, or that a metatype is of, with its arguments.
+  /// The type of an object, or of a metatype, with its arguments.
   var instance: TypeInstance? {
     switch self {
     case .object(let object): object.instance

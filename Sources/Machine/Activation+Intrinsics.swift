@@ -11,7 +11,8 @@ extension Activation {
     push(newBase)
   }
 
-  /// The same where the base stays in a cell or an object, whose place on the stack the result takes.
+  /// Applies the function to the base in a cell or an object. The result replaces the cell or
+  /// object on the stack.
   mutating func apply(
     _ intrinsic: MutatingIntrinsic, argumentCount: Int, fuel: inout Int,
     inPlace: (_ change: (inout Value) throws(Trap) -> Value) throws(Trap) -> Value
@@ -69,7 +70,7 @@ extension Activation {
     by intrinsic: MutatingIntrinsic
   ) -> Int? {
     guard let quick = intrinsic.quick else { return nil }
-    // Each of these changes takes an argument.
+    // Each of these functions takes an argument.
     let arguments = stack.place(place + 1)
     if instruction.pointee.opcode == .mutateCell {
       return stack.place(place).cell?._withUnsafeGuaranteedRef {
@@ -91,7 +92,7 @@ extension Activation {
       &base,
       stack.registers(at: top - argumentCount).arguments(from: 0, count: Int32(argumentCount)))
     if intrinsic.isLinear || intrinsic.isOfPart { fuel -= try Workload.current.settle() }
-    // Growing a collection element by element is paid by the instructions that do it.
+    // Growing a collection element by element is already charged by the instructions.
     fuel -= abs(base.weight - weight) / Limits.elementsPerFuel
     fuel -= withUnsafeMutablePointer(to: &base) { $0.cost(ofCopyingFrom: storage) }
     try Limits.check(base)
@@ -150,7 +151,7 @@ extension Activation {
     registers.set(instruction.d, result)
   }
 
-  /// Equality of values of any type; operands of its own are released.
+  /// Compares values of any type. Releases operands that aren't variables.
   @inline(never) mutating func areEqual(
     _ instruction: RegisterInstruction, _ registers: Registers, fuel: inout Int
   ) throws(Trap) -> Bool {
@@ -172,7 +173,7 @@ extension Activation {
     try Limits.check(value)
   }
 
-  /// Traps where a new optional has more of them inside than the runtime frees natively.
+  /// Traps if a new optional has more nested optionals than the runtime frees natively.
   @inline(__always) func checkWraps(_ value: Value) throws(Trap) {
     guard case .some(let inner) = value else { return }
     switch inner {

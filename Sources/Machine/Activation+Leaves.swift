@@ -1,7 +1,8 @@
 extension Activation {
-  /// Runs a function that does little without a frame: it computes something of its arguments.
+  /// Runs a leaf function without a frame: it only computes a value from its arguments.
   ///
-  /// False where anything is unusual, as an overflow; then nothing has happened, and a frame does it.
+  /// Returns false in unusual cases, such as an overflow. Then nothing has happened, and the
+  /// function runs in a frame.
   mutating func runLeaf(
     _ entered: UnsafePointer<RegisterCode.View>, at start: Int, result: Int32
   ) -> Bool {
@@ -89,10 +90,10 @@ extension Activation {
 }
 
 extension RegisterCode {
-  /// Instructions of a leaf at most, so that calling one costs no more fuel than it should.
+  /// The maximum number of instructions of a leaf, so that its call doesn't cost too little fuel.
   private static let leafLength = 8
 
-  /// Whether the function only computes something of its arguments, step by step, without changing
+  /// Whether the function only computes a value from its arguments, step by step, without changing
   /// a variable.
   static func isLeaf(_ instructions: [RegisterInstruction], arguments: Int, slots: Int) -> Bool {
     guard arguments == slots else { return false }
@@ -108,7 +109,7 @@ extension RegisterCode {
 }
 
 extension RegisterCode {
-  /// What a leaf does with its two arguments, if it is of two integers and all that it does.
+  /// Returns the operation of a leaf that consists of one operation on two integers.
   static func operationOfIntegers(_ instructions: [RegisterInstruction]) -> Opcode? {
     guard instructions.count >= 2, (instructions[0].a, instructions[0].b) == (0, 1),
       instructions[1].opcode == .return, instructions[1].a == instructions[0].d
@@ -134,7 +135,7 @@ extension Opcode {
     }
   }
 
-  /// Whether the second operand is an integer in the instruction.
+  /// Whether the second operand is an integer constant.
   fileprivate var isOnConstant: Bool {
     switch self {
     case .addConstant, .subtractConstant, .multiplyConstant, .divideConstant, .remainderConstant,
@@ -145,7 +146,7 @@ extension Opcode {
     }
   }
 
-  /// Nil where that traps.
+  /// Returns nil if the operation would trap.
   func applied(to x: Int, _ y: Int) -> Value? {
     switch self {
     case .add, .addConstant: Self.exact(x.addingReportingOverflow(y))

@@ -3,7 +3,7 @@ extension Activation {
     function.position(before: pc, in: code)
   }
 
-  /// Of the instruction to be executed next, or else last.
+  /// The position of the next instruction, or of the last one if there is no next.
   var upcomingPosition: Position? {
     guard let translation = code.pointee.translation, translation.beginnings.indices.contains(pc)
     else { return position }
@@ -12,7 +12,7 @@ extension Activation {
     return function.positions[source] ?? position
   }
 
-  /// The position reached, or the caller's, if no line wrote the instruction.
+  /// The current position, or the caller's if the instruction has none.
   var nearestPosition: Position? {
     if let position { return position }
     for index in frames.indices.reversed() {
@@ -21,7 +21,7 @@ extension Activation {
     return nil
   }
 
-  /// Functions being executed, the outermost first; of many, those at either end.
+  /// Returns the executing functions, the outermost first. Of many, only both ends.
   mutating func calls(
     atEitherEnd count: Int, numbering number: () -> Int
   ) -> [(function: Function, position: Position?, activation: Int)] {
@@ -36,7 +36,7 @@ extension Activation {
     return calls + [(function, position, activation)]
   }
 
-  /// The `self` of each of these functions; nil for one without.
+  /// Returns the `self` of each of these functions; nil for functions without one.
   func receivers(atEitherEnd count: Int) -> [Value?] {
     var receivers: [Value?] = []
     for index in frames.indices {
@@ -46,7 +46,7 @@ extension Activation {
     return receivers + [receiver(of: function, at: base)]
   }
 
-  /// The object whose function is being executed, the innermost that must run on the main actor.
+  /// The `self` of the innermost executing function that must run on the main actor.
   var mainActorReceiver: Object? {
     func object(_ function: Function, at base: Int) -> Object? {
       guard function.isMainActor, case .object(let object)? = receiver(of: function, at: base)
@@ -61,8 +61,8 @@ extension Activation {
     return nil
   }
 
-  /// Whether a property is being read only because a part of its value is about to be changed: here, or
-  /// by the code that uses the property whose getter this is.
+  /// Whether a property is read only because a part of its value is about to be changed, by this
+  /// code or by the caller of this getter.
   var isReadingOldValue: Bool {
     if let source = function.source(before: pc, in: code), function.readsOldValue(source) {
       return true
@@ -95,7 +95,7 @@ extension Activation {
 }
 
 extension Value {
-  /// The object or structure that a variable named `self` holds; nil before it has a value.
+  /// The object or structure in a variable named `self`; nil before it has a value.
   fileprivate var receiver: Value? {
     switch self {
     case .object, .structure: self
@@ -113,12 +113,12 @@ extension Frame {
 }
 
 extension RegisterCode.View {
-  /// All that is known about the code.
+  /// The translation of the executing code.
   var translation: RegisterCode? { owner?.takeUnretainedValue() }
 }
 
 extension Function {
-  /// Of the instruction that the one at `pc` follows in execution.
+  /// The position of the instruction that precedes `pc` in execution.
   fileprivate func position(
     before pc: Int, in code: UnsafePointer<RegisterCode.View>
   ) -> Position? {
@@ -127,7 +127,7 @@ extension Function {
     return positions[min(source, last)]
   }
 
-  /// The stack instruction that the one at `pc` follows in execution.
+  /// The stack instruction that precedes `pc` in execution.
   fileprivate func source(before pc: Int, in code: UnsafePointer<RegisterCode.View>) -> Int? {
     guard let translation = code.pointee.translation, !translation.sources.isEmpty else {
       return nil
@@ -143,7 +143,7 @@ extension Function {
     readsOfOldValues.contains { $0.contains(source) }
   }
 
-  /// The name by which code near a stack instruction loads a variable.
+  /// The name by which stack instructions near `source` load a variable.
   func variableName(_ slot: Int32, near source: Int) -> String {
     for instruction in code[...min(source, code.count - 1)].reversed() {
       switch instruction {

@@ -1,12 +1,12 @@
-// Parts of instructions that need more than registers, or fail.
+// Instructions' slow paths and failures.
 extension Activation {
-  /// The number of the stack instruction that a register instruction was written for.
+  /// Returns the number of the stack instruction for which a register instruction was emitted.
   func source(of instruction: UnsafePointer<RegisterInstruction>) -> Int {
     let index = instruction - code.pointee.instructions
     return Int(code.pointee.translation?.sources[index] ?? 0)
   }
 
-  /// A variable read before anything was assigned to it.
+  /// The trap for a variable that is read before it is assigned.
   @inline(never) mutating func uninitialized(
     _ register: Int32, _ instruction: UnsafePointer<RegisterInstruction>
   ) -> Trap {
@@ -14,7 +14,7 @@ extension Activation {
     return Trap(.usedBeforeInitialization(name: name))
   }
 
-  /// The operand that isn't what the instruction wants, which only a mistake in lowering can cause.
+  /// The trap for an operand of the wrong kind, which only a defect in lowering can cause.
   @inline(never) mutating func wrong(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers,
     _ wanted: String = "an integer"
@@ -48,7 +48,7 @@ extension Activation {
     return value
   }
 
-  /// A field of a variable passed `inout`, read where it is.
+  /// Reads a field of an `inout` variable in place.
   @inline(never) mutating func cellField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value {
@@ -71,7 +71,7 @@ extension Activation {
     try initialized(cell(place).value, name: "inout")
   }
 
-  /// The same of an operand, whose cell mostly ends here: then its value is moved.
+  /// Reads a cell operand. If this is the cell's last reference, moves its value out.
   @inline(never) mutating func open(taken place: consuming Value) throws(Trap) -> Value {
     guard case .cell(var cell) = place else { throw Trap(unexpected: place, wanted: "a cell") }
     place = .void
@@ -107,7 +107,7 @@ extension Activation {
     cell.value = value
   }
 
-  /// Of the variable or field that the stack instruction names.
+  /// The name of the variable or field in the stack instruction.
   private func name(_ instruction: UnsafePointer<RegisterInstruction>) -> String {
     switch function.code[source(of: instruction)] {
     case .load(_, let name), .loadCell(_, let name, _), .loadGlobal(_, let name),
@@ -135,7 +135,7 @@ extension Activation {
 
   // MARK: Loops
 
-  /// - Returns: where the loop goes on, or what follows it.
+  /// - Returns: The instruction where the loop continues, or the one after it.
   @inline(__always) mutating func nextElement(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> UnsafePointer<RegisterInstruction> {
@@ -149,7 +149,7 @@ extension Activation {
     return instruction + 1
   }
 
-  /// The same for numbers.
+  /// Advances a loop over integers.
   @inline(__always) mutating func nextInteger(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) -> UnsafePointer<RegisterInstruction> {
@@ -157,7 +157,7 @@ extension Activation {
     guard case .int(let x) = registers[a], case .int(let last) = registers[b],
       x < last || (x == last && instruction.pointee.opcode == .nextIntegerThrough)
     else { return code.pointee.instructions + Int(instruction.pointee.c) }
-    // After the largest integer there is none to count to.
+    // The largest integer has no successor.
     let (following, overflow) = x.addingReportingOverflow(1)
     registers.set(a, overflow ? .none : .int(following))
     registers.set(instruction.pointee.d, .int(x))
@@ -196,7 +196,7 @@ extension Activation {
     return value
   }
 
-  /// Changes the structure where it is, without a second reference to its fields.
+  /// Changes the structure in place, without a second reference to its fields.
   mutating func setField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
@@ -248,7 +248,7 @@ extension Activation {
     registers.set(instruction.pointee.d, registers.element(index, of: a))
   }
 
-  /// Leaves a place without a value, which only the instruction that puts it back comes to.
+  /// Moves an element out of its array. Only the instruction that puts it back accesses the place.
   mutating func takeElement(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
@@ -265,7 +265,7 @@ extension Activation {
     }
     let storage = registers.place(a).storage
     if let place = registers.place(a).element(index) {
-      // What is released by the result may do anything, so the place holds something before that.
+      // Releasing the old result may run any code, so the place must contain a value before that.
       let element = place.move()
       place.initialize(to: .uninitialized)
       registers.set(instruction.pointee.d, element)
@@ -304,7 +304,7 @@ extension Activation {
     try Limits.check(count: elements.pointee.count, what: "array")
   }
 
-  /// Appends to an array in a structure where it is. A value of its own is moved.
+  /// Appends to an array in a structure, in place. Moves values that aren't variables.
   @inline(never) mutating func appendToField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
@@ -325,7 +325,7 @@ extension Activation {
     if isOwn { registers.drop(c) }
   }
 
-  /// Changes a number in a structure where it is.
+  /// Changes a number in a structure, in place.
   @inline(never) mutating func changeField(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) {
@@ -340,7 +340,7 @@ extension Activation {
         return
       }
     }
-    // What is unusual about it is found out by the function.
+    // The general function handles unusual cases.
     if case .uninitialized = registers[c] { throw uninitialized(c, instruction) }
     _ = try intrinsic.takeUnretainedValue().apply(
       &registers[a], registers.arguments(from: c, count: 1))

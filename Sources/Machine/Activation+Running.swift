@@ -1,11 +1,11 @@
 extension Activation {
-  /// Runs until something only the driver can settle, or until there is no more fuel.
+  /// Runs until a step that only the driver can perform, or until the fuel is used up.
   mutating func run(fuel: inout Int) -> Step {
     if let step = begin() { return step }
     var left = fuel
     defer { fuel = left }
-    // Only a fiber of a session whose classes have a `deinit` looks for objects that are released.
-    // The activation refers to `releases` as long as it runs.
+    // Only fibers of a session whose classes have a `deinit` check for released objects. The
+    // activation retains `releases` while it runs.
     let watched = releases.map(Unmanaged.passUnretained)
     var registers = stack.registers(at: base)
     var next = code.pointee.instructions + pc
@@ -279,7 +279,7 @@ extension Activation {
           registers.drop(downFrom: code.pointee.slotCount)
           guard let caller = frames.pop() else {
             if hasEndings {
-              // What the frame held comes to its end first; then the return is executed again.
+              // The frame's values are released first. Then the return is executed again.
               registers[a] = value
               next = this
               continue
@@ -315,7 +315,7 @@ extension Activation {
           registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
           guard let caller = frames.pop() else {
             if hasEndings {
-              // What the frame held comes to its end first; then the return is executed again.
+              // The frame's values are released first. Then the return is executed again.
               next = this
               continue
             }
@@ -448,7 +448,7 @@ extension Activation {
         case .cellField:
           registers.set(d, try cellField(this, registers))
         case .openCell:
-          // An operand of its own gives its place to the value.
+          // The value replaces the operand, unless the operand is a variable.
           registers.set(d, try a == d ? open(taken: registers.take(a)) : open(registers[a]))
         case .mutateCell, .mutateField:
           pc = next - code.pointee.instructions

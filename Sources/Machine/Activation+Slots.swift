@@ -16,7 +16,7 @@ extension Activation {
     top -= count
   }
 
-  /// Moves a value out of the stack, so that the caller holds the only reference.
+  /// Moves a value out of the stack, so that the caller has the only reference.
   mutating func exchange(at index: Int, with replacement: consuming Value) -> Value {
     var value = replacement
     Swift.swap(&value, &stack[index])
@@ -69,7 +69,7 @@ extension Activation {
 }
 
 extension Trap {
-  /// Lowered code that doesn't fit together; a trap, so that even our own mistakes end only a run.
+  /// Inconsistent lowered code. It traps, so that our own defects end only a run.
   init(unexpected value: Value, wanted: String) {
     self.init(.custom("the machine wanted \(wanted), found \(value.runtimeType.description)"))
   }

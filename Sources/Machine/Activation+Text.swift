@@ -1,6 +1,6 @@
-// Texts, joined and appended where they stand.
+// Concatenation and appending of strings in place.
 extension Activation {
-  /// A text of its own is released.
+  /// Appends a string. Releases the text if it isn't a variable.
   @inline(never) mutating func appendText(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
@@ -22,8 +22,8 @@ extension Activation {
     if c >= code.pointee.slotCount { registers.drop(c) }
   }
 
-  /// Joins the pieces, or asks for the description of the first one that runs code of the program;
-  /// then it is executed again.
+  /// Joins the pieces. If a piece's description runs the program's code, requests it, and executes
+  /// the instruction again.
   @inline(never) mutating func interpolate(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers, fuel: inout Int
   ) throws(Trap) -> Step? {
@@ -53,8 +53,8 @@ extension Activation {
 }
 
 extension Registers {
-  /// Texts and integers in one text that is made once, of the size that it needs: one of up to fifteen
-  /// bytes then takes no memory. Nil where anything else is among them.
+  /// Returns strings and integers as one string, which is made once with its final size. A result
+  /// of up to fifteen bytes allocates nothing. Returns nil if there are other values.
   fileprivate func joined(from start: Int32, count: Int32) -> String? {
     var size = 0
     for register in start..<start + count {
@@ -81,7 +81,7 @@ extension Registers {
 }
 
 extension String {
-  /// Writes its UTF-8, and says how much that is.
+  /// Writes its UTF-8, and returns the number of bytes.
   @inline(__always) fileprivate func write(into bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let written = utf8.withContiguousStorageIfAvailable { source in
       UnsafeMutableRawBufferPointer(bytes).copyMemory(from: UnsafeRawBufferPointer(source))
@@ -92,7 +92,7 @@ extension String {
 }
 
 extension Int {
-  /// Of its description: the digits and the sign.
+  /// The number of digits and signs in its description.
   fileprivate var digitCount: Int {
     var count = self < 0 ? 2 : 1
     var rest = magnitude
@@ -103,7 +103,7 @@ extension Int {
     return count
   }
 
-  /// Writes what `description` has, without the generic code behind that.
+  /// Writes the same text as `description`, without generic code.
   fileprivate func writeDigits(into bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let count = digitCount
     var rest = magnitude

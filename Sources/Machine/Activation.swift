@@ -1,23 +1,24 @@
 /// The state of a fiber.
 ///
-/// One stack holds the registers of all frames: variables first, operands above them. A call's
-/// arguments become the callee's first registers where they are. It is a struct, owned by a `Fiber`,
-/// so that running pays for one exclusivity check per slice, not one per instruction.
+/// One stack contains the registers of all frames: variables first, operands above them. A call's
+/// arguments become the callee's first registers without a copy. It is a structure, owned by a
+/// `Fiber`, so that a slice has one exclusivity check, and not one per instruction.
 ///
-/// Frequent instructions are executed by `run`, on registers. All others (`general`) run as the stack
-/// code says: functions in `Activation+….swift` take operands from below `top` and push results.
+/// `run` executes frequent instructions on registers. All others (`general`) run as stack code:
+/// functions in `Activation+….swift` pop operands below `top` and push results.
 ///
-/// What `run` calls is `mutating` even where it changes nothing: to lend the structure to a method that
-/// isn't, the compiler copies all of it, 248 bytes, which took a third of the time of some programs.
+/// Methods that `run` calls are `mutating` even if they change nothing. For a nonmutating method,
+/// the compiler copies the whole structure, 248 bytes, which took a third of the time of some
+/// programs.
 struct Activation: ~Copyable {
-  /// What the next `run` begins with.
+  /// The beginning of the next `run`.
   enum Mode {
     case running
-    /// A request is out; its result is to be pushed.
+    /// A request is pending. Its result will be pushed.
     case awaitingResult
-    /// The initializer of the storage is being run; then the top of the stack is stored.
+    /// The storage's initializer is running. Then the top of the stack is stored.
     case awaitingStore(StaticStorage)
-    /// The operand at this index is being described; then `interpolate` is executed again.
+    /// The operand at this index is being described. Then `interpolate` is executed again.
     case awaitingDescription(Int)
     case throwing(Value)
     case trapped(Trap)
@@ -25,27 +26,27 @@ struct Activation: ~Copyable {
   }
 
   var stack = ValueStack(capacity: 64)
-  /// The place above the topmost operand, while a general instruction is executed.
+  /// The index above the topmost operand, during a general instruction.
   var top = 0
   var frames = FrameStack()
   var handlings: [Handling] = []
-  /// Modifications that are going on, the one begun last last.
+  /// Active modifications, the latest last.
   var accesses: [Access] = []
-  /// Of the error that is on its way, or was last.
+  /// The position of the error that is propagating, or of the last one.
   var thrownAt: Position?
   var mode = Mode.running
 
-  /// Where the last `lookUpToSet` found its key.
+  /// The position of the key of the last `lookUpToSet`.
   var found: Found?
 
-  /// What was released while this fiber ran; nil as long as no class has a `deinit`.
+  /// The objects that were released while this fiber ran; nil if no class has a `deinit`.
   var releases: Releases?
-  /// Objects whose `deinit` is to run, the next one last.
+  /// Objects whose `deinit` will run, the next one last.
   var endings: [Ending] = []
-  /// How many there are. To ask the array would retain and release it, at every instruction.
+  /// The number of endings. Asking the array would retain and release it for every instruction.
   var endingCount = 0
 
-  // The frame being executed. The function keeps its code.
+  // The executing frame. The function retains its code.
   var running: RunningFunction
   var code: UnsafePointer<RegisterCode.View>
   var pc = 0
@@ -80,7 +81,7 @@ struct Activation: ~Copyable {
 
   var function: Function { running.reference.takeUnretainedValue() }
 
-  /// What remains of the last step, before instructions run again.
+  /// Completes the last step before instructions run again.
   mutating func begin() -> Step? {
     switch mode {
     case .running:

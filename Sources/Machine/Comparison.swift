@@ -1,10 +1,10 @@
-/// Compares two values part by part with a stack of its own: how deep they are nested is up to the
-/// program.
+/// Compares two values part by part with its own stack, because a program decides how deeply values
+/// are nested.
 ///
-/// Parts that are the same in memory are equal. Two that were compared already, or are being compared,
-/// are not compared again, so that values that share their parts take no longer than their parts.
+/// Parts with the same storage are equal. Pairs that were compared, or are being compared, aren't
+/// compared again, so comparing values with shared parts takes no longer than comparing the parts.
 struct Comparison {
-  /// Parts of which some are still to be compared.
+  /// Parts that are partly compared.
   private struct Level {
     let left: Values
     let right: Values
@@ -16,7 +16,7 @@ struct Comparison {
     let right: UnsafeRawPointer?
   }
 
-  /// Parts to be compared before it pays to remember what was compared.
+  /// The number of compared parts after which pairs are remembered.
   private static let unremembered = 128
 
   private let work = Workload.current
@@ -24,7 +24,7 @@ struct Comparison {
   private var compared: Set<Pair> = []
   private var count = 0
 
-  /// Whether the parts of the values are equal; false, too, where the work is to be given up.
+  /// Returns whether the parts are equal; also returns false if the work must stop.
   static func areEqual(_ left: Value, _ right: Value) -> Bool {
     var comparison = Comparison()
     return comparison.work.comparing { comparison.run(left, right) }
@@ -54,7 +54,7 @@ struct Comparison {
     }
   }
 
-  /// What is to be compared instead of the values; nil if they differ already.
+  /// Returns the parts to compare instead of the values; nil if the values differ already.
   private mutating func open(_ left: Value, _ right: Value) -> Level? {
     switch (left, right) {
     case (.some(let left), .some(let right)): return Level(left: [left], right: [right])

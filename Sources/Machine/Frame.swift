@@ -1,26 +1,26 @@
 /// A caller that waits for the function it called.
 ///
-/// Nothing here counts references by itself: frames come and go with every call.
+/// Its properties don't count references, because frames are pushed and popped with every call.
 struct Frame {
   let function: RunningFunction
   let code: UnsafePointer<RegisterCode.View>
   /// The instruction after the call.
   let pc: Int
-  /// Index of register 0 in the fiber's stack.
+  /// The index of register 0 in the fiber's stack.
   let base: Int
-  /// How many handling entries belong to the frames below.
+  /// The number of handlers that belong to the frames below.
   let handlingBase: Int
-  /// The register that waits for the result; nil where it called nothing: a `deinit` runs between two
-  /// of its instructions.
+  /// The register for the result; nil if the frame called nothing, because a `deinit` runs between
+  /// two of its instructions.
   let result: Int32?
-  /// Tells this execution of the function from others, once somebody has asked; else 0.
+  /// Identifies this execution of the function once a number was requested; otherwise 0.
   var activation = 0
 }
 
-/// A function that runs.
+/// The function of a frame.
 ///
-/// Mostly something below it on the stack refers to the function for as long as it runs: the code that
-/// calls it, or the variable that holds a closure. Only otherwise is there a reference for this.
+/// Usually something below it on the stack retains the function while it runs: the calling code, or
+/// the variable with the closure. Otherwise this value retains it.
 struct RunningFunction {
   let reference: Unmanaged<Function>
   let isHeld: Bool
@@ -36,13 +36,13 @@ struct RunningFunction {
   }
 }
 
-/// Where an error thrown is caught.
+/// An error handler.
 struct Handling {
-  /// Number of callers below the frame that catches.
+  /// The number of callers below the frame that catches.
   let depth: Int
-  /// Where the error is put: what stands there and above goes.
+  /// The height at which the error is pushed. Values at this height and above are released.
   let height: Int
   let target: Int
-  /// How many accesses go on that began before.
+  /// The number of active accesses that began before it.
   let accessCount: Int
 }

@@ -1,50 +1,51 @@
 import Synchronization
 
-/// Lowered code. Frames run it; closures carry it.
+/// Lowered code, which frames run and closures refer to.
 package final class Function: @unchecked Sendable {
   /// For traces and traps: `fetch(id:)`, `closure`, `Model.init(id:)`.
   package let name: String
-  /// Nil outside of the texts that the session shows.
+  /// Nil for code outside of the session's visible texts.
   package let position: Position?
-  /// Whether it is of a library that the program imports.
+  /// Whether it belongs to a library that the program imports.
   package let isOfLibrary: Bool
   package let isAsync: Bool
   /// Whether it must run on the main actor.
   package let isMainActor: Bool
-  /// Whether it runs on its caller's actor, though it is asynchronous.
+  /// Whether it runs on its caller's actor although it is asynchronous.
   package let isCallerIsolated: Bool
-  /// Whether it is looked at, where a queue runs it, that this is the main actor's if it must.
+  /// Whether it is checked that a queue which runs it is the main actor's, if it must run there.
   package let checksQueue: Bool
 
-  // Guarded by sealing: lowering calls `seal` exactly once, before the function can be reached by
-  // any fiber, so that mutually recursive functions may refer to each other; then it only is read.
+  // Guarded by sealing: lowering calls `seal` exactly once, before any fiber can reach the
+  // function, so that mutually recursive functions may refer to each other. Afterwards it is only
+  // read.
   package private(set) var captureCount = 0
-  /// The capture that is the actor on which it must run; nil for none, or the main actor.
+  /// The capture that is the actor on which it must run; nil for none, or for the main actor.
   package private(set) var actorCapture: Int?
   package private(set) var parameterCount = 0
-  /// Where `self` is: the parameter of a method, what a closure captured, or a copy of that.
+  /// The slots of `self`: a method's parameter, a closure's capture, or a copy of it.
   package private(set) var selfSlots: [Int] = []
-  /// Whether it computes a value that it gives from then on, as the getter of a lazy property does.
+  /// Whether its result is stored for later reads, as that of a lazy property's getter.
   package private(set) var keepsValue = false
-  /// Instructions that read what a place holds only because a part of it is about to be changed.
+  /// Instructions that read a value only because a part of it is about to be changed.
   private(set) var readsOfOldValues: [Range<Int>] = []
   package private(set) var slotCount = 0
   package private(set) var code: [Instruction] = []
-  /// The operation that the function performs, if it was made to do nothing else.
+  /// The operation that the function performs, if it does nothing else.
   package var onlyOperation: Operation? {
     guard code.count == captureCount + parameterCount + 2,
       case .perform(let operation, _) = code[code.count - 2]
     else { return nil }
     return operation
   }
-  /// Whether every return of it gives `()`.
+  /// Whether every return returns `()`.
   private(set) var givesNothing = false
-  /// The source position of each instruction; nil for what no line wrote.
+  /// The source position of each instruction; nil for instructions without a line.
   package private(set) var positions: [Position?] = []
-  /// Of a closure: the function in whose text it stands, named or the top level's.
+  /// For a closure, the named function that contains it, or the top level.
   package private(set) var home: Home?
 
-  /// A function as what stands in it knows it, without holding it.
+  /// A function as its closures refer to it, without retaining it.
   package struct Home: Hashable, Sendable {
     package var name: String
     package var position: Position?
@@ -68,7 +69,7 @@ package final class Function: @unchecked Sendable {
     self.checksQueue = checksQueue
   }
 
-  /// Slots are numbered captures first, then parameters, then locals.
+  /// Slots are numbered: captures, then parameters, then locals.
   package func seal(
     captureCount: Int, parameterCount: Int, slotCount: Int,
     code: [Instruction], positions: [Position?], actorCapture: Int? = nil,
@@ -106,8 +107,8 @@ package final class Function: @unchecked Sendable {
     }
   }
 
-  /// Whether it does a few steps with its arguments in their order, each of which can be done in the
-  /// caller's frame as well: nothing in it has a place of its own that a trace or a trap would name.
+  /// Whether it has only a few steps on its arguments in their order, which can run in the caller's
+  /// frame: it contains no position that a trace or a trap would report.
   var isShort: Bool {
     if isMaker { return true }
     guard position == nil, !isOfLibrary, captureCount == 0, !isAsync, !isMainActor, code.count <= 8,
@@ -120,14 +121,14 @@ package final class Function: @unchecked Sendable {
     return code.indices.dropFirst(parameterCount).dropLast().allSatisfy { index in
       switch code[index] {
       case .field, .call: true
-      // What follows the call follows it, too.
+      // After the intrinsic, the caller continues as after the call.
       case .intrinsic: index == code.count - 2
       default: false
       }
     }
   }
 
-  /// Whether it makes a structure of its arguments.
+  /// Whether it makes a structure from its arguments.
   private var isMaker: Bool {
     guard captureCount == 0, !isAsync, !isMainActor, code.count == parameterCount + 2,
       case .return? = code.last, case .makeStructure(_, parameterCount) = code[parameterCount]
@@ -137,7 +138,7 @@ package final class Function: @unchecked Sendable {
     }
   }
 
-  /// What it gives if it does nothing else, and nothing else has to be done for it.
+  /// Its constant result, if it does nothing else and has no other effect.
   var constantResult: Value? {
     guard !isAsync, !isMainActor, actorCapture == nil, code.count == 2, case .return = code[1],
       case .push(let value) = code[0]
@@ -147,7 +148,7 @@ package final class Function: @unchecked Sendable {
 
   private let watch = Atomic(false)
 
-  /// Whether each use of a value that it keeps is to be told, because the value depends on where it was
+  /// Whether each use of its stored value is reported, because the value depends on where it was
   /// computed.
   package var isWatched: Bool {
     get { watch.load(ordering: .relaxed) }
@@ -156,16 +157,17 @@ package final class Function: @unchecked Sendable {
 
   package var isSealed: Bool { !code.isEmpty }
 
-  // Written once, under the lock, when the function is first called: what never runs costs nothing.
+  // Written once, under the lock, at the function's first call, so that unused functions aren't
+  // translated.
   private let translated = Mutex<RegisterCode?>(nil)
   private let view = Atomic<UnsafePointer<RegisterCode.View>?>(nil)
 
-  /// The code that runs; nil before sealing.
+  /// The code to run; nil before sealing.
   @inline(__always) var registerCode: UnsafePointer<RegisterCode.View>? {
     view.load(ordering: .acquiring) ?? translate()
   }
 
-  /// The same with all that is known about it.
+  /// The translation of the code.
   var translation: RegisterCode? {
     _ = registerCode
     return translated.withLock { $0 }
@@ -173,14 +175,14 @@ package final class Function: @unchecked Sendable {
 
   private let holding = Mutex<[UInt64: RegisterCode?]>([:])
 
-  /// The code to call it with values where it takes the cells of these `inout` parameters, bit by bit;
-  /// nil where it needs the cells, as to capture one.
+  /// The code that takes values in place of the cells of these `inout` parameters, which are bits;
+  /// nil if it needs the cells, for example to capture one.
   ///
-  /// - Parameter callers: functions whose code is being made, for which this one is wanted.
+  /// - Parameter callers: Functions that are being translated and need this code.
   func code(holding places: UInt64, within callers: [Function]) -> RegisterCode? {
     guard isSealed, callers.count < 8, !callers.contains(where: { $0 === self }) else { return nil }
     if let known = holding.withLock({ $0[places] }) { return known }
-    // Not under the lock: other functions are asked for such code on the way.
+    // The lock is free here, because the translation requests such code of other functions.
     var translation = Translation(of: self, holding: places, within: callers + [self])
     let made = translation.finish()
     let isPossible = translation.isPossible

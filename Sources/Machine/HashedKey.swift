@@ -1,8 +1,8 @@
-/// A key whose type says itself what equal is: the host's tables know it by the hash that the
-/// program computed and by a number that tells unequal keys of the same hash apart.
+/// A key whose type has its own `==`. The host's tables find it by the hash that the program
+/// computed, and by an ordinal that distinguishes unequal keys with the same hash.
 ///
-/// The ordinals of one hash in one table are 0, 1, 2… without gaps, so that code of the program can
-/// look at one after the other.
+/// The ordinals of one hash in one table are 0, 1, 2… without gaps, so that the program's code can
+/// compare them one by one.
 package final class HashedKey: Sendable {
   package let hash: Int
   package let ordinal: Int
@@ -27,7 +27,7 @@ extension HashedKey: Hashable {
 }
 
 extension Value {
-  /// The key itself, as the program sees it.
+  /// The key itself.
   package var opened: Value {
     if case .key(let key) = self { key.key } else { self }
   }

@@ -1,6 +1,5 @@
 extension Function {
-  /// The code as text: a head line, then one line for each instruction, with the source line that
-  /// wrote it.
+  /// The code as text: a head line, then one line for each instruction, with its source line.
   package var disassembly: String {
     var lines = [
       "\(name): captures \(captureCount), parameters \(parameterCount), slots \(slotCount)"
@@ -14,7 +13,7 @@ extension Function {
 }
 
 extension Instruction {
-  /// The name and the operands, as in `load slot 2 count`; functions and types by their names.
+  /// The name and the operands, as in `load slot 2 count`. Functions and types are shown by name.
   package var disassembly: String {
     switch self {
     case .push(let value): "push \(value.constantText)"
@@ -148,7 +147,7 @@ extension Instruction {
 }
 
 extension Value {
-  /// Text for a constant in code, of which only simple ones occur.
+  /// The text of a constant. Code contains only simple ones.
   var constantText: String {
     switch self {
     case .cell: "cell"

@@ -1,5 +1,5 @@
 extension Instruction {
-  /// How many values it takes from the operand stack.
+  /// The number of operands that it pops.
   var operandCount: Int {
     switch self {
     case .push, .load, .take, .loadCell, .loadReference, .loadGlobal, .loadStatic, .box,
@@ -32,7 +32,7 @@ extension Instruction {
     }
   }
 
-  /// How many values it puts there.
+  /// The number of results that it pushes.
   var resultCount: Int {
     switch self {
     case .pop, .store, .box, .storeCell, .storeGlobal, .storeStatic, .setObjectField,
@@ -44,7 +44,7 @@ extension Instruction {
     }
   }
 
-  /// Where it may go on instead.
+  /// The target of a jump.
   var target: Int? {
     switch self {
     case .jump(let target), .jumpIfFalse(let target), .jumpIfTrue(let target),
@@ -55,7 +55,7 @@ extension Instruction {
     }
   }
 
-  /// Whether the next instruction is never executed after it.
+  /// Whether execution never continues at the next instruction.
   var isFinal: Bool {
     switch self {
     case .jump, .throw, .return, .trap: true

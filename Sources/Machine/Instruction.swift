@@ -1,5 +1,5 @@
-/// One step of lowered code. Each works on the frame's slots and its operand stack; the picture
-/// reads `before -- after`, the top of the stack to the right.
+/// One step of lowered code. Each works on the frame's slots and its operand stack. The notation is
+/// `before -- after`, with the top of the stack on the right.
 package enum Instruction: Sendable {
   // MARK: Values
   /// `-- value`
@@ -12,15 +12,15 @@ package enum Instruction: Sendable {
   case swap
 
   // MARK: Slots and cells
-  /// `-- value`; traps on a variable not yet initialized.
+  /// `-- value`; traps on an uninitialized variable.
   case load(slot: Int, name: String)
   /// `-- value`, leaving the slot uninitialized: the only reference, so that mutation is in place.
   case take(slot: Int)
   /// `value --`
   case store(slot: Int)
-  /// `--`; puts a fresh cell holding the slot's value into the slot.
+  /// `--`; puts a new cell with the slot's value into the slot.
   case box(slot: Int)
-  /// `-- value`, through the cell in the slot, which is the variable's own or one it was passed.
+  /// `-- value`, through the cell in the slot, which is the variable's own or was passed to it.
   case loadCell(slot: Int, name: String, isOwn: Bool = false)
   /// `value --`, through the cell in the slot.
   case storeCell(slot: Int, isOwn: Bool = false)
@@ -34,24 +34,24 @@ package enum Instruction: Sendable {
   case makeCell
   /// `cell -- value`
   case openCell
-  /// `-- value`, running the initializer first if need be.
+  /// `-- value`, running the initializer first if necessary.
   case loadStatic(StaticStorage)
-  /// `value --`; runs the initializer first if need be, as Swift does.
+  /// `value --`; runs the initializer first if necessary, as Swift does.
   case storeStatic(StaticStorage)
   /// `object|none|some(object) -- weak`
   case makeWeak
   /// `weak -- some(object)|none`
   case loadWeak
-  /// `weak -- object`; traps when the object is gone.
+  /// `weak -- object`; traps if the object was released.
   case loadUnowned
 
   // MARK: Accesses
-  /// `object --`: from here to `endAccess` the field is being modified, and every other access to it
-  /// traps. What it has may be copied, changed and put back.
+  /// `object --`: from here to `endAccess` the field is being modified, and every other access to
+  /// it traps. Its value may be copied, changed and put back.
   case beginFieldAccess(Int, name: String)
-  /// `cell --`: the same of a variable, for who has not been passed the cell itself.
+  /// `cell --`: begins an access to a variable, in code that wasn't passed the cell itself.
   case beginAccess(name: String)
-  /// `--`, of the access that began last. An error that leaves it ends it too.
+  /// `--`, ends the latest access. An error that leaves the access ends it too.
   case endAccess
 
   // MARK: Making and opening aggregates
@@ -65,17 +65,17 @@ package enum Instruction: Sendable {
   case makeSet(count: Int)
   /// `fields… -- structure`
   case makeStructure(TypeInstance, count: Int)
-  /// `types… fields… -- structure`, of a generic type.
+  /// `types… fields… -- structure` of a generic type.
   case makeGenericStructure(TypeDescriptor, typeCount: Int, count: Int)
   /// `-- object`, its fields uninitialized.
   case makeObject(TypeInstance, fieldCount: Int)
-  /// `types… -- object`, of a generic class.
+  /// `types… -- object` of a generic class.
   case makeGenericObject(TypeDescriptor, typeCount: Int, fieldCount: Int)
-  /// `type -- object`, of the class that the metatype is of.
+  /// `type -- object` of the metatype's class.
   case makeDynamicObject
   /// `payload… -- enumeration`
   case makeEnumeration(TypeInstance, index: Int, count: Int)
-  /// `types… payload… -- enumeration`, of a generic type.
+  /// `types… payload… -- enumeration` of a generic type.
   case makeGenericEnumeration(TypeDescriptor, typeCount: Int, index: Int, count: Int)
   /// `captures… -- closure`
   case makeClosure(Function, captureCount: Int)
@@ -105,7 +105,7 @@ package enum Instruction: Sendable {
   case isType(RuntimeType)
   /// `value -- some(value)|none`
   case castIfPossible(RuntimeType)
-  /// `value -- value`; traps.
+  /// `value -- value`; traps if the cast fails.
   case castOrTrap(RuntimeType)
   /// `value -- type`
   case typeOf
@@ -113,15 +113,15 @@ package enum Instruction: Sendable {
   // MARK: Types as values
   /// `types… -- type`: the template with its parameters replaced.
   case makeType(RuntimeType, count: Int)
-  /// `type -- type`: what its conformance says the associated type is.
+  /// `type -- type`: the associated type in its conformance.
   case associatedType(ProtocolDescriptor, index: Int)
-  /// `object|type -- type`: the argument that it, or its superclass of this descriptor, was made with.
+  /// `object|type -- type`: an argument of the type, or of its superclass with this descriptor.
   case typeArgument(TypeDescriptor, index: Int)
   /// `value type -- bool`
   case isDynamicType
   /// `value type -- some(value)|none`
   case castDynamicallyIfPossible
-  /// `value type -- value`; traps.
+  /// `value type -- value`; traps if the cast fails.
   case castDynamicallyOrTrap
 
   // MARK: Flow
@@ -130,14 +130,14 @@ package enum Instruction: Sendable {
   case jumpIfFalse(Int)
   /// `bool --`
   case jumpIfTrue(Int)
-  /// `some(value) -- value` and goes on, or `none --` and jumps.
+  /// `some(value) -- value` and continues, or `none --` and jumps.
   case jumpIfNone(Int)
-  /// `-- element`, counting the index up, or jumps at the end of the array; both are in slots.
+  /// `-- element`, incrementing the index, or jumps at the end of the array. Both are in slots.
   case nextElement(array: Int, index: Int, otherwise: Int)
-  /// `-- integer`, counting up, or jumps after the last; the counter's slot is none from then on.
+  /// `-- integer`, counting up, or jumps after the last one. Then the counter's slot is none.
   case nextInteger(counter: Int, upper: Int, includesUpper: Bool, otherwise: Int)
-  /// Until the matching `endHandling`, an error thrown cuts the stack back to its present height,
-  /// is pushed, and execution goes on at the target.
+  /// Until the matching `endHandling`, a thrown error cuts the stack to the current height and is
+  /// pushed, and execution continues at the target.
   case beginHandling(Int)
   case endHandling
   /// `error --`
@@ -147,28 +147,29 @@ package enum Instruction: Sendable {
   /// Ends the program's run with a trap.
   case trap(Trap.Reason)
 
-  // MARK: Calls
-  /// `captures… arguments… -- result`; the count includes what the function captures.
+  // `captures… arguments… -- result`; the count includes the captures.
+  /// `captures… arguments… -- result`; the count includes the captures.
   case call(Function, argumentCount: Int)
   /// `closure arguments… -- result`
   case callClosure(argumentCount: Int)
-  /// `arguments… -- result`: what the class of the object or metatype among them has in the slot.
+  /// `arguments… -- result`: calls the method in the slot of the class of `self`, which is an
+  /// object or metatype.
   case callMethod(MethodSlot, selfIndex: Int, argumentCount: Int)
-  /// `selfType arguments… -- result`: what the type's conformance has for the requirement. Where the
-  /// type is an existential that doesn't conform itself, the type of `self` counts, which is the first
-  /// argument that is no type.
+  /// `selfType arguments… -- result`: calls the witness in the type's conformance. If the type is
+  /// an existential that doesn't conform itself, uses the type of `self`, which is the first
+  /// argument that isn't a type.
   case callWitness(Requirement, argumentCount: Int)
   /// `arguments… -- result`: a pure built-in function.
   case intrinsic(Intrinsic, argumentCount: Int)
-  /// `base arguments… -- result newBase`: a pure built-in function that changes its base. The
-  /// stack gives up its reference to the base first, so that a unique base changes in place.
+  /// `base arguments… -- result newBase`: a pure built-in function that changes its base. The stack
+  /// releases its reference to the base first, so that a unique base changes in place.
   case mutatingIntrinsic(MutatingIntrinsic, argumentCount: Int)
-  /// `cell arguments… -- result`: the same in a cell, which keeps its value if it traps.
+  /// `cell arguments… -- result`: changes the value in a cell, which keeps its value after a trap.
   case mutateCell(MutatingIntrinsic, argumentCount: Int, isOwn: Bool = false)
-  /// `object arguments… -- result`: the same in a field of an object.
+  /// `object arguments… -- result`: changes a field of an object.
   case mutateObjectField(Int, MutatingIntrinsic, argumentCount: Int)
-  /// `arguments… -- result`: leaves the machine with a request; the driver pushes the result.
+  /// `arguments… -- result`: leaves the machine with a request. The driver pushes the result.
   case perform(Operation, argumentCount: Int)
-  /// `pieces… -- string`: interpolation, each piece described.
+  /// `pieces… -- string`: interpolates the descriptions of the pieces.
   case interpolate(count: Int)
 }

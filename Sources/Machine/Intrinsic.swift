@@ -1,9 +1,9 @@
-/// A pure built-in function: a name the prelude refers to and what computes it.
+/// A pure built-in function: its name in the prelude, and its implementation.
 ///
-/// A class only so that instructions stay small.
+/// A class, so that instructions stay small.
 package final class Intrinsic: Sendable {
   package let name: String
-  /// Whether it walks its arguments, so that their size costs fuel.
+  /// Whether it walks its arguments, whose size then costs fuel.
   package let isLinear: Bool
   package let apply: @Sendable (_ arguments: Arguments) throws(Trap) -> Value
 
@@ -20,16 +20,16 @@ package final class Intrinsic: Sendable {
 /// A pure built-in function that changes its first argument in place.
 package final class MutatingIntrinsic: Sendable {
   package let name: String
-  /// Whether it walks its base, so that the size costs fuel.
+  /// Whether it walks its base, whose size then costs fuel.
   package let isLinear: Bool
-  /// Whether what it changes is in a collection that the base is, and says itself what that costs.
+  /// Whether it changes a collection's element, and charges that itself.
   let isOfPart: Bool
-  /// Of an operator that assigns, as `+=`: what it computes.
+  /// The function that an assigning operator computes, such as `+` for `+=`.
   package let assigned: Intrinsic?
-  /// What it does, where the machine knows that itself, to a field in fields of the base.
+  /// The equivalent change that the machine makes itself, of a field in fields of the base.
   let quick: QuickChange?
   let path: [Int]
-  /// What it does to a value in a dictionary, if that computes a number of two.
+  /// The equivalent numeric change of a value in a dictionary.
   let quickOfValue: QuickChange?
   package let apply: @Sendable (_ base: inout Value, _ arguments: Arguments) throws(Trap) -> Value
 
@@ -47,12 +47,12 @@ package final class MutatingIntrinsic: Sendable {
     self.apply = apply
   }
 
-  /// Whether it computes a number of two.
+  /// Whether it computes a number from two numbers.
   package var isOfNumbers: Bool { quick?.isOfNumbers ?? false }
 
-  /// The same change of what is in a collection.
+  /// Makes the same change of a collection's element.
   ///
-  /// - Parameter isDefaulted: whether that is a dictionary's value, with a default for it.
+  /// - Parameter isDefaulted: Whether the element is a dictionary's value with a default.
   init(
     ofPartBy changed: MutatingIntrinsic, isDefaulted: Bool = false,
     _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
@@ -68,9 +68,9 @@ package final class MutatingIntrinsic: Sendable {
     self.apply = apply
   }
 
-  /// The same change of a part of the base.
+  /// Makes the same change of a part of the base.
   ///
-  /// - Parameter field: which one, if the part is a field of a structure.
+  /// - Parameter field: The index, if the part is a structure's field.
   package init(
     _ changed: MutatingIntrinsic, field: Int?,
     _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value

@@ -1,7 +1,7 @@
 extension KeyPathValue {
-  /// The way through this one and on through the other.
+  /// Returns the key path that goes through this one and then through the other.
   package func appending(_ next: KeyPathValue) throws(Trap) -> KeyPathValue {
-    // Appended to itself, it has twice as many each time.
+    // Appending a key path to itself doubles the number of components each time.
     if identity.count + next.identity.count > Limits.depth {
       throw Trap(.nestedTooDeeply(limit: Limits.depth))
     }
@@ -26,7 +26,7 @@ extension KeyPathValue {
 
   private func setter(before next: KeyPathValue) -> Closure? {
     guard let set = next.setter else { return nil }
-    // Captures in slots 0 to 2, the root in 3, the new value in 4, a cell in 5.
+    // Captures are in slots 0 to 2, the root in 3, the new value in 4, a cell in 5.
     if next.isReferenceWritable {
       return compose(
         [.closure(set), .closure(getter), .void], parameterCount: 2,
@@ -49,7 +49,7 @@ extension KeyPathValue {
         ])
   }
 
-  /// `-- root`; a setter that doesn't write through an object is given a cell.
+  /// `-- root`; a setter that doesn't write through an object takes a cell.
   private var rootOpened: [Instruction] {
     isReferenceWritable ? [.loadReference(slot: 3)] : [.loadReference(slot: 3), .openCell]
   }

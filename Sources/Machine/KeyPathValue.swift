@@ -1,18 +1,18 @@
-/// A key path: code that reads, and for a writable one code that writes, what it leads to.
+/// A key path: code that reads its value, and for a writable one also code that writes it.
 package final class KeyPathValue: NativeValue {
   /// `\Model.name`
   package let name: String
-  /// Takes the root, gives the value.
+  /// Takes the root, and returns the value.
   package let getter: Closure
   /// Takes a cell with the root, or the object, and the new value.
   package let setter: Closure?
-  /// Whether it writes through an object, so that no cell is needed.
+  /// Whether it writes through an object, without a cell.
   package let isReferenceWritable: Bool
-  /// Its root and its components, by which it is told from others.
+  /// Its root and its components, for comparisons.
   package let identity: [String]
-  /// Of the subscripts among the components.
+  /// The arguments of its subscripts.
   package let arguments: Values
-  /// What it starts from, and what it leads to.
+  /// The types of its root and its value.
   package let root: RuntimeType
   package let value: RuntimeType
 

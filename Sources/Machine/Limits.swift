@@ -1,20 +1,21 @@
-/// How large a program's values may become, and what large ones cost.
+/// The maximum sizes of a program's values, and the cost of large ones.
 package enum Limits {
-  /// Of an array, a set or a dictionary.
+  /// The maximum number of elements of an array, a set or a dictionary.
   package static let elements = 4_000_000
-  /// Of a string, in UTF-8: what the standard library does with one can't be interrupted.
+  /// The maximum UTF-8 length of a string. The standard library's operations on a string can't be
+  /// interrupted.
   package static let bytes = 4_000_000
-  /// Of key paths in each other.
+  /// The maximum nesting of key paths.
   package static let depth = 1000
-  /// Of optionals in each other, which the runtime frees natively. Everything else may be nested as deep
-  /// as memory reaches.
+  /// The maximum nesting of optionals, which the runtime frees natively. All other nesting is
+  /// limited only by memory.
   package static let wraps = 64
-  /// Of what one type is made of, and of types in each other.
+  /// The maximum number of parts and nesting levels of one type.
   package static let typeParts = 10_000
   package static let typeDepth = 1000
-  /// A value made or walked costs 1 fuel for this many elements or bytes.
+  /// Making or walking a value costs 1 fuel for this many elements or bytes.
   package static let elementsPerFuel = 64
-  /// What built-in functions say they looked at costs 1 fuel for this many parts.
+  /// Parts that built-in functions report as visited cost 1 fuel for this many.
   package static let partsPerFuel = 16
 
   package static func check(_ value: Value) throws(Trap) {
@@ -28,19 +29,20 @@ package enum Limits {
     }
   }
 
-  /// To be asked before a string of this many bytes is made.
+  /// Called before a string of this many bytes is made.
   package static func check(bytes count: Int) throws(Trap) {
     if count > bytes { throw Trap(.tooLarge(what: "string", limit: bytes)) }
   }
 
-  /// What it costs, in fuel, to walk the values; traps where that would take longer than they are
-  /// large.
+  /// Returns the fuel for walking the values. Traps if that would take longer than their size
+  /// suggests.
   static func cost(ofWalking values: some Sequence<Value>) throws(Trap) -> Int {
     var cost = 0
     for value in values {
       switch value {
       case .string(let string) where string.utf8.count >= elementsPerFuel:
-        // Characters cost more than elements: where one ends, the tables of Unicode say.
+        // Characters cost more than elements, because finding their boundaries needs Unicode
+        // tables.
         cost += string.utf8.count / partsPerFuel
         if !string.checkMarks() { cost += try Workload.current.settle() }
       case .array, .dictionary, .set: cost += value.weight / elementsPerFuel
@@ -50,14 +52,14 @@ package enum Limits {
     return cost
   }
 
-  /// To be asked before a collection of this many elements is made.
+  /// Called before a collection of this many elements is made.
   package static func check(count: Int, what: String) throws(Trap) {
     if count > elements { throw Trap(.tooLarge(what: what, limit: elements)) }
   }
 }
 
 extension Value {
-  /// Elements of a collection or bytes of a string; 0 for everything of fixed size.
+  /// The elements of a collection or bytes of a string; 0 for values of constant size.
   var weight: Int {
     switch self {
     case .array(let array): array.count

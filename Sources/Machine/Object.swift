@@ -3,18 +3,18 @@ import Synchronization
 /// An instance of an interpreted class.
 package final class Object: Sendable {
   private struct Content {
-    /// Stored properties, those of the superclass first.
+    /// Stored properties, the superclass's first.
     var fields: Values
     var isWeaklyReferenced = false
     var companion: (any AnyObject & Sendable)?
-    /// By which a trace tells it from others of its class; 0 for none.
+    /// The number that identifies it in traces among the objects of its class; 0 for none.
     var number = 0
   }
 
   package let instance: TypeInstance
-  /// Whether it stands in for a released object while its `deinit` runs.
+  /// Whether it replaces a released object while its `deinit` runs.
   package let isEnding: Bool
-  /// The lock keeps racy programs from tearing.
+  /// The lock prevents torn values in racy programs.
   private let content: Mutex<Content>
 
   package init(_ instance: TypeInstance, fields: Values, isEnding: Bool = false) {
@@ -32,13 +32,13 @@ package final class Object: Sendable {
   deinit {
     guard let deinitializer else { return }
     let held = surrender()
-    // One whose initializer failed halfway never was an object.
+    // An object whose initializer failed runs no `deinit`.
     guard !held.contains(where: \.isUninitialized) else { return }
     (Releases.current ?? deinitializer.releases)
       .add(Object(instance, fields: held, isEnding: true))
   }
 
-  /// What runs first when it is released, if anything does.
+  /// The first deinitializer to run at its release, if any.
   var deinitializer: Deinitializer? { isEnding ? nil : descriptor.deinitializers.first }
 
   package subscript(index: Int) -> Value {
@@ -46,7 +46,7 @@ package final class Object: Sendable {
     set { content.withLock { $0.fields[index] = newValue } }
   }
 
-  /// What the host keeps with the object for as long as it lives, as the real actor of an actor.
+  /// A host object that lives as long as this object, such as the real actor of an actor.
   package func companion(orMake make: () -> any AnyObject & Sendable) -> any AnyObject & Sendable {
     content.withLock { content in
       if let companion = content.companion { return companion }
@@ -56,7 +56,7 @@ package final class Object: Sendable {
     }
   }
 
-  /// A number that tells it from others of its class, for as long as it lives.
+  /// A number that identifies it among the objects of its class, as long as it lives.
   package func number(orMake make: () -> Int) -> Int {
     content.withLock { content in
       if content.number == 0 { content.number = make() }
@@ -66,14 +66,14 @@ package final class Object: Sendable {
 
   package var snapshot: Values { content.withLock { $0.fields } }
 
-  /// Changes a field where it is; `change` must not touch this object.
+  /// Changes a field in place. `change` must not access this object.
   func withField(
     _ index: Int, _ change: (inout Value) throws(Trap) -> Value
   ) throws(Trap) -> Value {
     try content.withLock { content throws(Trap) in try change(&content.fields[index]) }
   }
 
-  /// Makes a frequent change of a field, if there is nothing unusual about it, and tells its cost.
+  /// Makes a frequent change of a field and returns its cost, except in unusual cases.
   func change(
     _ index: Int, by quick: QuickChange, in path: [Int],
     _ arguments: UnsafeMutablePointer<Value>
@@ -85,12 +85,12 @@ package final class Object: Sendable {
     }
   }
 
-  /// Whether a reference that doesn't count may still bring it back.
+  /// Whether a weak reference may still make it strongly referenced again.
   var isWeaklyReferenced: Bool { content.withLock { $0.isWeaklyReferenced } }
 
   fileprivate func noteWeakReference() { content.withLock { $0.isWeaklyReferenced = true } }
 
-  /// What it held, which it gives up.
+  /// Moves its content out.
   private func surrender() -> Values {
     content.withLock { content in
       let held = content.fields
@@ -126,7 +126,7 @@ package final class Cell: Sendable {
     }
   }
 
-  /// What it held, which it gives up.
+  /// Moves its content out.
   func surrender() -> Value {
     content.withLock { content in
       let held = content
@@ -135,7 +135,7 @@ package final class Cell: Sendable {
     }
   }
 
-  /// A field of the structure there that has a value; else nil.
+  /// Returns the value of a field of the structure; nil if it has none.
   func field(_ index: Int) -> Value? {
     content.withLock { content in
       withUnsafeMutablePointer(to: &content) { place -> Value? in
@@ -149,7 +149,7 @@ package final class Cell: Sendable {
     }
   }
 
-  /// Makes a frequent change, if there is nothing unusual about it, and tells its cost.
+  /// Makes a frequent change and returns its cost, except in unusual cases.
   func change(
     by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
   ) -> Int? {
@@ -158,12 +158,12 @@ package final class Cell: Sendable {
     }
   }
 
-  /// Reads and changes the value as a whole; `body` must not touch this cell.
+  /// Reads and changes the whole value. `body` must not access this cell.
   package func withLock<Result>(_ body: (inout sending Value) -> sending Result) -> sending Result {
     content.withLock(body)
   }
 
-  /// Changes the value where it is; `change` must not touch this cell.
+  /// Changes the value in place. `change` must not access this cell.
   func withValue(_ change: (inout Value) throws(Trap) -> Value) throws(Trap) -> Value {
     try content.withLock { value throws(Trap) in try change(&value) }
   }
@@ -171,7 +171,7 @@ package final class Cell: Sendable {
 
 /// A reference that doesn't keep its object alive.
 package final class WeakReference: @unchecked Sendable {
-  // Set once in init; the runtime makes reads of a weak reference atomic.
+  // Set once in init. The runtime makes reads of a weak reference atomic.
   private weak var object: Object?
 
   package init(_ object: Object?) {
@@ -183,13 +183,13 @@ package final class WeakReference: @unchecked Sendable {
   package var target: Object? { object }
 }
 
-/// A function together with what it captured.
+/// A function with its captures.
 package final class Closure: @unchecked Sendable {
   package let function: Function
   /// Copied into the first slots of a frame, before the arguments.
   package var captures: [Value] { (0..<captureCount).map { capture($0) } }
 
-  // Calls read them without counting references. They never change.
+  // Immutable. Calls read them without counting references.
   private let held: UnsafeMutablePointer<Value>?
   let captureCount: Int
 

@@ -1,43 +1,44 @@
-/// What the machine can't do itself: everything that touches the runtime, time or the outside.
+/// An operation that the machine can't do itself, because it needs the runtime, time or the
+/// outside.
 ///
-/// The machine leaves with a request; a driver performs it and resumes the fiber.
+/// The machine leaves with a request. A driver performs it and resumes the fiber.
 package enum Operation: String, Hashable, Sendable, CaseIterable {
   // Output. `print` takes an array of items, a separator, a terminator. `describe` takes a value
-  // whose printing runs the program's own `description`, and gives a string.
+  // whose printing runs the program's own `description`, and returns a string.
   case print, describe, debugDescribe
 
-  // Lazy statics: takes nothing, the storage is the operand.
+  // Lazy statics: no arguments; the storage is the operand.
   case initializeStatic
-  // Lazy properties: `keep` takes name and value, and the object it is of, if it is of one; `note` the
-  // same where a value is found. It is performed only where the function is watched.
+  // Lazy properties: `keep` takes the name, the value, and the object if there is one. `note` takes
+  // the same for a stored value. They are performed only in watched functions.
   case keepLazy, noteLazy
 
   // Task-locals. `read` takes the declaration; `bind` takes declaration, value, closure.
   case readTaskLocal, bindTaskLocal, bindTaskLocalAsync
 
-  // Tasks. A closure in, a `Task` out; the rest take the task.
-  // Before a closure that is to be a task stand its name, an executor for `…Preferring`, a priority.
+  // Tasks: take a closure, return a `Task`; the others take the task. The arguments before the
+  // closure are a name, an executor for `…Preferring`, and a priority.
   case startTask, startDetachedTask, startImmediateTask, startImmediateDetachedTask
   case startTaskPreferring, startDetachedTaskPreferring
   /// Raw values; -1 for none.
   case currentPriority, basePriority
   case taskValue, taskCancel, taskIsCancelled
   case currentTaskIsCancelled, checkCancellation, currentTaskName
-  /// The task that runs, if one does, for itself alone.
+  /// The task that runs the code, for use only in it.
   case ownTask, ownTaskCancel, ownTaskIsCancelled
   /// Takes an executor or none, and a closure.
   case withExecutorPreference
-  /// Take a duration, or nanoseconds as an int.
+  /// Take a duration, or nanoseconds as an integer.
   case sleepFor, sleepNanoseconds
   case yieldTask
-  /// Takes the operation's closure and the handler's.
+  /// Takes the closures of the operation and of the handler.
   case withTaskCancellationHandler
 
-  // `async let`: begin takes the child's closure and the variable's name, gives a handle, and the
+  // `async let`: begin takes the child's closure and the variable's name, and returns a handle. The
   // code up to the matching end runs inside the real scope. Await and end take the handle.
   case beginAsyncLet, awaitAsyncLet, endAsyncLet
 
-  // Task groups. `with…` take the body's closure, which takes a cell holding the group.
+  // Task groups. `with…` take the body's closure, which takes a cell with the group.
   case withTaskGroup, withThrowingTaskGroup, withDiscardingTaskGroup
   case groupAddTask, groupAddTaskUnlessCancelled
   case groupAddTaskPreferring, groupAddTaskPreferringUnlessCancelled, groupNext, groupWaitForAll
@@ -48,29 +49,30 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case resumeReturning, resumeThrowing
 
   // Streams: `makeStream` takes a limit or none, whether the newest values are kept, and whether it
-  // can throw; the rest take the stream.
+  // can throw. The others take the stream.
   case makeStream, streamYield, streamFinish, streamNext, streamDrop
-  /// The handler as the program wrote it, and the function that is called with an error or none and
-  /// whether the stream was cancelled.
+  /// The program's handler, and the function that is called with an error or none and whether the
+  /// stream was cancelled.
   case streamHandler, streamSetHandler
 
-  // Locks: a name and whether who has it may take it again; the rest take the lock.
+  // Locks: take a name and whether the lock is recursive. The others take the lock.
   case makeLock, lock, tryLock, unlock
-  /// Takes seconds, for which the thread is blocked.
+  /// Takes seconds, and blocks the thread.
   case blockFor
   case makeAtomic, atomicLoad, atomicExchange, atomicCompareExchange
 
   // Dispatch.
   case mainQueue, globalQueue
-  /// Takes label and whether it is concurrent.
+  /// Takes a label and whether it is concurrent.
   case makeQueue
-  /// Takes queue, a group or none, whether it is a barrier, and closure; `asyncAfter` queue, deadline,
-  /// closure. Those for items take one in the closure's place, and no barrier.
+  /// Take a queue, a group or none, whether it is a barrier, and a closure; `asyncAfter` takes a
+  /// queue, a deadline and a closure. The variants for items take an item in place of the closure,
+  /// and no barrier.
   case queueAsync, queueAsyncItem, queueAsyncAfter, queueAsyncItemAfter
   case queueSync, queueSyncBarrier, concurrentPerform
   case queueLabel, queueActivate, queueSuspend, queueSetSpecific, queueGetSpecific
   case currentSpecific, checkQueue, isMainThread
-  // A deadline is nanoseconds of uptime; what waits until one says whether it got what it waited for.
+  // A deadline is nanoseconds of uptime. Waits with a deadline return whether they succeeded.
   case makeDispatchGroup, dispatchGroupEnter, dispatchGroupLeave, dispatchGroupWait
   case dispatchGroupWaitUntil, dispatchGroupNotify, dispatchGroupNotifyItem
   case makeSemaphore, semaphoreWait, semaphoreWaitUntil, semaphoreSignal
@@ -78,89 +80,93 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case workItemWait, workItemWaitUntil, workItemNotify
   case makeTimer, timerSchedule, timerSetEvent, timerSetCancel
   case timerResume, timerSuspend, timerCancel, timerIsCancelled
-  /// Nanoseconds of uptime as an int.
+  /// Nanoseconds of uptime as an integer.
   case dispatchNow
 
-  // Isolation: a closure and its arguments, run on the main actor or off it; before them
-  // `runOnActor` takes the actor, or its index among the arguments. `runClosure` runs it where the
-  // closure itself must run; `runCallersClosure` does so too, but for closures that run on their
+  // Isolation: take a closure and its arguments, and run it on the main actor or off it.
+  // `runOnActor` first takes the actor, or its index among the arguments. `runClosure` runs the
+  // closure where it must run. `runCallersClosure` does the same for closures that run on their
   // caller's actor.
   case runOnMainActor, runOffActor, runOnActor, runClosure, runCallersClosure
-  /// The actor that the fiber runs on, as an optional.
+  /// The fiber's actor, as an optional.
   case callerActor
   /// The main actor as a value.
   case mainActor
-  /// Takes an actor and a closure that is given it.
+  /// Takes an actor, and a closure that takes the actor.
   case assumeIsolated, preconditionIsolated
 
   // Dependencies, through the library's public API.
-  /// Takes a `DependencyPath` or a `KeyDeclaration`; gives a wrapper.
+  /// Takes a `DependencyPath` or a `KeyDeclaration`; returns a wrapper.
   case makeWrapper
-  /// The same, and a closure that makes of each value that is read the one that is given.
+  /// Takes also a closure that casts each value that is read.
   case makeCastingWrapper
   case readWrapper
-  /// Takes values and key; `set` takes a cell with values, key, new value.
+  /// Take values and a key; `set` takes a cell with values, a key, and the new value.
   case dependencyGet, dependencySet
   case contextGet, contextSet
-  /// Take the closure that changes values (it takes a cell), and the operation's closure.
+  /// Take the update closure, which takes a cell, and the operation's closure.
   case withDependencies, withDependenciesAsync
-  /// Take the model, the changing closure or none, the operation's closure.
+  /// Take the model, the update closure or none, and the operation's closure.
   case withDependenciesFrom, withDependenciesFromAsync
   case withEscapedDependencies, withEscapedDependenciesAsync
   case yieldEscaped, yieldEscapedAsync
-  /// Take the closure that changes values.
+  /// Take the update closure.
   case prepareDependencies, prepareDependenciesAsync
-  /// Takes the name of a context, `current`, or nothing; gives values.
+  /// Takes the name of a context, `current`, or nothing; returns values.
   case makeValues
-  /// Takes a key path or a key; gives the account of a read, as text by the names of its parts.
+  /// Takes a key path or a key; returns the explanation of a read, as text by the names of its
+  /// parts.
   case explain
-  /// Take the observer's closure, which takes such an account, and the operation's.
+  /// Take the observer's closure, which takes such an explanation, and the operation's closure.
   case withResolutionObserver, withResolutionObserverAsync
-  /// Takes the name of one of the library's own dependencies and a message; uses its test value.
+  /// Takes the name of one of the library's own dependencies and a message. Uses its test value.
   case useTestValue
-  /// Takes a message and whether it is only a warning; then, where it isn't that of the call, the
-  /// line and column that it is about.
+  /// Takes a message, whether it is only a warning, and the line and column if they aren't the
+  /// call's.
   case reportIssue
-  /// Take a message, whether the issue may be absent, and a closure.
+  /// Take a message, whether the issue is optional, and a closure.
   case withExpectedIssue, withExpectedIssueAsync
 
-  // Tests. `begin` takes a name, a line and a column and gives the test; `runTestCase` takes it, names
-  // and values of arguments, and a closure; `skipTest` and `failTest` take why.
+  // Tests. `begin` takes a name, a line and a column, and returns the test. `runTestCase` takes it,
+  // names and values of arguments, and a closure. `skipTest` and `failTest` take a reason.
   case beginTest, runTestCase, endTest, skipTest, failTest, endTests
-  /// The same for a test of XCTest, which has the process for itself, and is skipped by what it throws.
+  /// The same for an XCTest test, which runs alone in the process, and is skipped by throwing an
+  /// error.
   case beginXCTest, noteSkip
-  /// Takes a message and the number of a line.
+  /// Takes a message and a line number.
   case failXCTest
-  /// Waits a moment for what others do.
+  /// Waits a moment for the work of others.
   case passTime
-  /// Takes any value; gives its text as failures tell it.
+  /// Takes any value; returns its text in failures.
   case testDescription
-  /// Takes a value, which it gives back, and the numbers of an expectation and of a part of it.
+  /// Takes a value, which it returns, and the numbers of an expectation and of a part of it.
   case noteOperand
-  /// Takes whether it was met, whether it is of an optional value, its number, how it is told, and a
+  /// Takes whether it was met, whether it tests an optional value, its number, its text, and a
   /// comment or none.
   case endExpectation
   /// Takes a message, a comment or none, and whether it is only a warning.
   case recordIssue
 
-  // Clocks of the library: kind, name and offset make one. `pending` gives what still sleeps, or nil.
+  // Clocks of the library: take a kind, a name and an offset. `pending` returns the sleeping tasks,
+  // or nil.
   case makeClock, clockNow, clockResolution
   case clockSleep, clockAdvance, clockRun, clockPending
-  /// Gives whether any other lane of the session is at work, or on its way to it.
+  /// Returns whether any other lane of the session is running or about to run.
   case areOthersBusy
 
-  /// Gives whether anything of stores is recorded.
+  /// Returns whether a recording of stores is active.
   case storesAreNoted
-  /// Takes a store's number, numbers, the action, the state before and after it, what was observed to
-  /// change, and what gives a collection's elements.
+  /// Takes a store's number, numbers, the action, the states before and after it, the observed
+  /// changes, and a function that returns a collection's elements.
   case noteAction
-  /// Takes what happened, a store's number, numbers, lists of texts, and a value.
+  /// Takes the event, a store's number, numbers, lists of texts, and a value.
   case noteStore
 
-  // What the machine's surroundings give: chance, the time of day, counters, settings by their names.
+  // Functions of the machine's environment: randomness, the time of day, counters, settings by
+  // name.
   case randomUUID, currentTime, makeCounter, nextCount, machineSetting
 
-  /// Whether it may suspend, so that only code with a task can ask for it.
+  /// Whether it may suspend, so that only code in a task can perform it.
   package var isAsync: Bool { Self.suspending.contains(self) }
 
   private static let suspending: Set<Operation> = [
@@ -178,7 +184,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   ]
 }
 
-/// An operation with its arguments, as a step hands it to a driver.
+/// An operation with its arguments, as a step passes it to a driver.
 package struct Request: Sendable {
   package let operation: Operation
   package let arguments: Values

@@ -1,4 +1,4 @@
-// Everything in which the systems differ for this target.
+// All differences between platforms in this target.
 
 #if canImport(Darwin)
   import Darwin
@@ -8,7 +8,7 @@
   import Glibc
 #endif
 
-/// Under which each thread keeps its own work.
+/// The key of each thread's workload.
 private let workloadKey: pthread_key_t = {
   var key = pthread_key_t()
   #if canImport(Darwin)
@@ -22,7 +22,7 @@ private let workloadKey: pthread_key_t = {
   return key
 }()
 
-/// That of the thread that asks, which keeps it until it ends.
+/// Returns the current thread's workload, which the thread keeps until it ends.
 func threadWorkload() -> Workload {
   if let pointer = pthread_getspecific(workloadKey) {
     return Unmanaged<Workload>.fromOpaque(pointer).takeUnretainedValue()

@@ -8,12 +8,12 @@ package struct Position: Hashable, Sendable {
     self.column = column
   }
 
-  /// Lines from here on are of libraries that a program imports.
+  /// Lines from this number on belong to libraries that a program imports.
   package static let firstLibraryLine = 1 << 32
 
   package var isOfLibrary: Bool { line >= Self.firstLibraryLine }
 
-  /// Whether it is in a text that the session shows. What happens elsewhere, in the prelude, whose
-  /// line is 0, or in a library, is shown where the program called it.
+  /// Whether it is in a text that the session shows. An event in the prelude, whose line is 0, or
+  /// in a library is shown at the program's call.
   package var isShown: Bool { line > 0 && line < Self.firstLibraryLine }
 }

@@ -2,16 +2,16 @@ import Synchronization
 
 /// Objects of one session that were released and whose `deinit` has not run yet.
 ///
-/// Code of the program can't run inside of a native `deinit`. The object that goes away hands its
-/// fields to another one, which waits here until a fiber is between two instructions.
+/// The program's code can't run inside a native `deinit`. A released object moves its fields to a
+/// new object, which waits here until a fiber is between two instructions.
 package final class Releases: Sendable {
   private let waiting = Mutex<[Object]>([])
   private let isPending = Atomic(false)
 
-  /// Where what is released now waits: that of the fiber that this thread is running.
+  /// The list of the fiber that this thread is running, for objects that are released now.
   @TaskLocal static var current: Releases?
 
-  /// Whether any class of the session has a `deinit`; fibers take no notice before.
+  /// Whether any class of the session has a `deinit`. Until then, fibers ignore releases.
   private let hasDeinitializers = Atomic(false)
 
   package init() {}
@@ -22,7 +22,7 @@ package final class Releases: Sendable {
 
   package var hasObjects: Bool { isPending.load(ordering: .acquiring) }
 
-  /// All that wait, in the order of their release.
+  /// Removes and returns all objects, in the order of their release.
   package func takeAll() -> [Object] {
     guard hasObjects else { return [] }
     return waiting.withLock { waiting in

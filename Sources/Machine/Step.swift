@@ -2,11 +2,12 @@
 package enum Step: Sendable {
   /// The outermost function returned; the fiber is finished.
   case returned(Value)
-  /// An error left the outermost function; the fiber is finished. The position is the throw's.
+  /// An error left the outermost function; the fiber is finished. The position is that of the
+  /// `throw`.
   case threw(Value, Position?)
-  /// Compiled Swift would have ended the process; the fiber is finished.
+  /// Compiled Swift would end the process; the fiber is finished.
   case trapped(Trap)
-  /// The slice is used up; `run` goes on where it stopped.
+  /// The fuel is used up; `run` continues from here.
   case outOfFuel
   /// The fiber waits for `resume(returning:)` or `resume(throwing:)`, then for `run`.
   case wants(Request)

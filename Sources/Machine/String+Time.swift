@@ -1,11 +1,11 @@
 extension String {
-  /// Bytes up to which nothing takes long, however a string is made.
+  /// The number of bytes up to which any string is fast to compare.
   private static let shortLength = 1024
-  /// Marks on one letter that are compared with those on another one. Unicode calls text with no more
-  /// than 30 safe for streams; the standard library takes time with the square of their number.
+  /// The maximum number of combining marks on one letter for a comparison. Unicode's stream-safe
+  /// text has at most 30; the standard library takes quadratic time in their number.
   private static let mostMarks = 1000
 
-  /// `==`, refused where it would take longer than the strings are long.
+  /// `==`, refused if it would take longer than linear time.
   @inline(__always) func isEqualInTime(to other: String) -> Bool {
     utf8.count <= Self.shortLength && other.utf8.count <= Self.shortLength
       ? self == other : isEqualLong(other)
@@ -15,7 +15,7 @@ extension String {
     checkMarks() && other.checkMarks() && self == other
   }
 
-  /// `<`, refused likewise.
+  /// `<`, refused if it would take longer than linear time.
   func isLessInTime(than other: String) -> Bool {
     guard max(utf8.count, other.utf8.count) > Self.shortLength else { return self < other }
     return checkMarks() && other.checkMarks() && self < other
@@ -25,7 +25,7 @@ extension String {
     if utf8.count <= Self.shortLength || checkMarks() { hasher.combine(self) }
   }
 
-  /// Notes a trap and answers false where a letter has too many marks.
+  /// Returns false, and records a trap, if a letter has too many marks.
   func checkMarks() -> Bool {
     guard utf8.count > Self.shortLength else { return true }
     let work = Workload.current

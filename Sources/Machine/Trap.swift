@@ -1,4 +1,4 @@
-/// What would have ended the process in compiled Swift, or a bound that a program reached.
+/// A runtime trap of compiled Swift, or a limit that a program reached.
 package struct Trap: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case integerOverflow(operation: String)
@@ -14,14 +14,14 @@ package struct Trap: Error, Hashable, Sendable {
     case duplicateKeys(String)
     case usedBeforeInitialization(name: String)
     case releasedReference
-    /// An access to what is being modified since the position.
+    /// An access to a place that is being modified since the position.
     case overlappingAccess(name: String, since: Position?)
     case missingConformance(type: String, to: String)
     case stackOverflow(depth: Int)
     case tooLarge(what: String, limit: Int)
-    /// Values in values, further than any lesson needs and every thread can free.
+    /// Values nested more deeply than every thread can free.
     case nestedTooDeeply(limit: Int)
-    /// Types in types, which the runtime frees natively too.
+    /// A type with too many nested parts, which the runtime frees natively.
     case typeTooLarge
     case lostReturn(function: String)
     /// `fatalError`, `preconditionFailure`, `precondition`, `assert`.

@@ -1,5 +1,6 @@
 extension Value {
-  /// What `print` (or, for `debug`, `debugPrint`) shows; nil if that runs code of the program.
+  /// Returns the text of `print`, or of `debugPrint` for `debug`; nil if that runs the program's
+  /// code.
   package func pureDescription(debug: Bool) -> String? {
     try? describe(self, debug: debug) { (_) throws(NeedsProgram) in throw NeedsProgram() }
   }
@@ -7,15 +8,15 @@ extension Value {
 
 private struct NeedsProgram: Error {}
 
-/// Code of the program that gives a value's text.
+/// A call of the program's code that returns a value's text.
 package struct DescriptionCall: Sendable {
   package let getter: Function
   /// The types that the getter takes, then the value.
   package let arguments: [Value]
 }
 
-/// What `print` or `debugPrint` shows of a value. Wherever the program says itself how a value
-/// prints, `custom` runs the code that says it.
+/// Returns the text of `print` or `debugPrint`. If the program implements a value's description,
+/// `custom` runs that code.
 package func describe<Failure: Error>(
   _ value: Value, debug: Bool, custom: (DescriptionCall) throws(Failure) -> String
 ) throws(Failure) -> String {
@@ -29,20 +30,20 @@ package func describe<Failure: Error>(
   }
 }
 
-/// Follows what `String(describing:)` and `String(reflecting:)` do with reflection: a value's own
-/// text is plain or debug text as asked, but everything inside it is debug text.
+/// Follows the reflection of `String(describing:)` and `String(reflecting:)`: a value's own text is
+/// plain or debug text as requested, but the text of its parts is debug text.
 ///
-/// What is still to be written stands in a list of its own: how deep values are nested is up to the
-/// program.
+/// The remaining parts are in a separate list, because a program decides how deeply values are
+/// nested.
 private struct Describer<Failure: Error> {
   typealias Custom = (DescriptionCall) throws(Failure) -> String
 
-  /// Parts of which some are still to be written.
+  /// Parts that are partly written.
   private struct Level {
     let parts: Values
     var labels: [String?] = []
     var isDebug = true
-    /// What stands after a part, but the last one: of pairs, after keys and after values.
+    /// The separators after all parts but the last; for pairs, after keys and after values.
     var separators = (", ", ", ")
     let closing: String
     var next = 0
@@ -54,7 +55,7 @@ private struct Describer<Failure: Error> {
   mutating func write(_ value: Value, debug: Bool, custom: Custom) throws(Failure) {
     try begin(value, debug: debug, custom: custom)
     while let last = levels.indices.last {
-      // Values can share parts so often that their text would never end.
+      // Values can share parts so often that their text would be practically infinite.
       guard text.utf8.count <= Limits.bytes else {
         levels = []
         return
@@ -75,7 +76,7 @@ private struct Describer<Failure: Error> {
     }
   }
 
-  /// Writes what has no parts, or the beginning of what has some.
+  /// Writes a value without parts, or the beginning of a value with parts.
   private mutating func begin(
     _ value: Value, debug: Bool, custom: Custom
   ) throws(Failure) {
@@ -149,7 +150,7 @@ private struct Describer<Failure: Error> {
         closing: debug ? ")" : ""))
   }
 
-  /// One-sided ranges have no description of their own: they print as the structures they are.
+  /// One-sided ranges have no description, so they print as structures.
   private mutating func beginPartial(_ bounds: Bounds, debug: Bool) {
     let name =
       debug ? bounds.qualifiedName : "\(bounds.typeName)<\(bounds.boundType.description)>"
@@ -188,7 +189,7 @@ private struct Describer<Failure: Error> {
     if enumeration.payload.isEmpty {
       text += name
     } else if let tuple = enumeration.onlyTuple {
-      // The payload `((Int, Int))` is the tuple `(Int, Int)` in memory, and prints as one.
+      // The payload `((Int, Int))` is the tuple `(Int, Int)` in memory, and prints like it.
       text += name
       levels.append(Level(parts: [tuple], closing: ""))
     } else {
@@ -204,7 +205,7 @@ private struct Describer<Failure: Error> {
 }
 
 extension TypeInstance {
-  /// What the nearest class or superclass, or the type, says it prints as.
+  /// Returns the description of the nearest class or superclass, or of the type.
   fileprivate func ownDescription(debug: Bool) -> (function: Function, types: [Value])? {
     let choices = [
       { (descriptor: TypeDescriptor) in descriptor.description },
@@ -226,7 +227,7 @@ extension TypeInstance {
 }
 
 extension Bounds {
-  /// Of the type, as debug descriptions have it.
+  /// The name of the type in debug descriptions.
   var qualifiedName: String { "Swift.\(typeName)<\(boundType.qualifiedDescription)>" }
 }
 

@@ -1,7 +1,8 @@
-/// Equality by structure, identity for what has one, as synthesized `==` gives it.
+/// Structural equality, or identity for reference types, as in a synthesized `==`.
 extension Value: Equatable {
   package static func == (left: Value, right: Value) -> Bool {
-    // What keys mostly are comes first, one after the other: a pair of the two would be copied.
+    // Common key types come first, in nested switches, because a pair of the values would be
+    // copied.
     switch left {
     case .string(let left):
       if case .string(let right) = right { return left.isEqualInTime(to: right) }
@@ -12,12 +13,12 @@ extension Value: Equatable {
     return areOthersEqual(left, right)
   }
 
-  // A function of its own, whose frame keys don't need.
+  // A separate function, whose stack frame keys don't need.
   @inline(never) private static func areOthersEqual(_ left: Value, _ right: Value) -> Bool {
     areEqualWithoutParts(left, right) ?? Comparison.areEqual(left, right)
   }
 
-  /// Nil for what has parts to be compared.
+  /// Returns nil for values with parts that must be compared.
   static func areEqualWithoutParts(_ left: Value, _ right: Value) -> Bool? {
     switch left {
     case .void, .none, .uninitialized, .bool, .int, .integer, .double, .float, .string, .character,

@@ -1,9 +1,9 @@
 extension Value {
-  /// Parts that a hash takes notice of. The first of them tell values apart well enough, and values
-  /// can share parts so often that all of them would never end.
+  /// The maximum number of parts in a hash. The first parts distinguish values well enough, and
+  /// values can share parts so often that hashing all of them would take practically forever.
   private static let hashedParts = 4096
 
-  /// Hashes what the value is made of, as far as it matters, with a list of its own.
+  /// Hashes the value's parts up to the limit, with its own list.
   func hashParts(into hasher: inout Hasher) {
     if case .structure(let structure) = self, structure.fields.allSatisfy(\.isFlat) {
       hasher.combine(structure.instance)
@@ -31,7 +31,7 @@ extension Value {
       case .range(let bounds):
         hasher.combine(bounds.includesUpper)
         pending += [bounds.lower, bounds.upper].compactMap { $0 }
-      // In no order: what is in a table inside of a table isn't looked at.
+      // The order is unspecified, so tables inside a table aren't visited.
       case .set(let members): hasher.combine(members.set.unorderedHash { $0.flatHash })
       case .dictionary(let pairs):
         hasher.combine(pairs.table.unorderedHash { $0.key.flatHash &* 31 &+ $0.value.flatHash })
@@ -54,15 +54,14 @@ extension Value {
     }
   }
 
-  /// That of a value without parts; of another one, how many parts it has at most.
+  /// The hash of a value without parts. For other values, an upper bound of the number of parts.
   fileprivate var flatHash: Int {
     isFlat ? hashValue : weight
   }
 }
 
 extension Values {
-  /// Those that a hash takes notice of, the last one first, once it has taken notice of how many
-  /// there are.
+  /// Hashes the number of parts, and returns the parts that the hash includes, the last one first.
   fileprivate func hashedParts(hasher: inout Hasher) -> ReversedCollection<Slice<Values>> {
     hasher.combine(count)
     return prefix(256).reversed()
@@ -70,9 +69,10 @@ extension Values {
 }
 
 extension Collection {
-  /// The same in whatever order the elements come.
+  /// Returns a hash that doesn't depend on the order of the elements.
   fileprivate func unorderedHash(_ hash: (Element) -> Int) -> Int {
-    // Equal tables have equal members, but not the same first ones, so that it's all or none.
+    // Equal tables have equal members, but may have different first ones. So the hash includes all
+    // or none.
     guard count <= 4096 else { return count }
     return reduce(count) { $0 &+ hash($1) }
   }

@@ -1,19 +1,19 @@
 extension Value {
-  /// What `is` answers.
+  /// Returns the result of `is`.
   package func matches(_ type: RuntimeType) -> Bool {
     cast(to: type) != nil
   }
 
-  /// What `as?` gives, without the optional that a success is wrapped in: optionals are opened and
-  /// made as the type asks for, collections are cast element by element.
+  /// Returns the result of `as?` without its optional. Optionals are unwrapped and wrapped as the
+  /// type requires, and collections are cast element by element.
   package func cast(to type: RuntimeType) -> Value? {
     if case .any = type { return self }
     if case .typed(let inner, let own) = self { return inner.cast(to: type, from: own) }
     if case .some = self {
-      // One after the other, however many there are.
+      // A loop, because there may be many optionals.
       switch type {
       case .optional: break
-      // What an optional conforms to itself comes first.
+      // Conformances of the optional itself take precedence.
       case .existential where runtimeType.isOrInherits(from: type): return self
       default: return innermost.cast(to: type)
       }
@@ -23,7 +23,7 @@ extension Value {
       case .none: return Value.none
       case .some(let wrapped):
         if let inner = wrapped.cast(to: wrappedType) { return Value.some(inner) }
-        // What is in the existential may be the optional itself.
+        // The existential may contain the optional itself.
         guard case .typed = wrapped else { return nil }
         return wrapped.cast(to: type)
       default: return cast(to: wrappedType).map(Value.some)
@@ -33,7 +33,8 @@ extension Value {
     return castOpened(to: type)
   }
 
-  /// What `as?` gives of a value that was of a type which it doesn't say itself.
+  /// Returns the result of `as?` for a value whose type is `own`, which the value itself doesn't
+  /// determine.
   private func cast(to type: RuntimeType, from own: RuntimeType) -> Value? {
     let parts = erasingParts(of: own)
     switch (type, own) {
@@ -59,14 +60,14 @@ extension Value {
     }
   }
 
-  /// Without the optionals that it is wrapped in.
+  /// The value without its optionals.
   private var innermost: Value {
     var value = self
     while case .some(let wrapped) = value { value = wrapped }
     return value
   }
 
-  /// Into a type-erased box, or out of one.
+  /// Casts to a type-erased box, or from one.
   private func castOpened(to type: RuntimeType) -> Value? {
     if case .structure(let structure) = self, structure.descriptor.boxed != nil {
       return castUnwrapped(to: type) ?? structure.fields.first?.cast(to: type)
@@ -149,7 +150,7 @@ extension Value {
     return .dictionary(result)
   }
 
-  /// Labels are those of the type; two that differ don't match.
+  /// The labels are the type's. Different labels don't match.
   private static func cast(
     _ tuple: Tuple, to types: [RuntimeType], labels: [String?]
   ) -> Value? {
@@ -166,8 +167,8 @@ extension Value {
 }
 
 extension Value {
-  /// A key stays one of its table. A box has a hash of its own, which is that of what is in it; so
-  /// what is taken out of one may need none, and what is put into one does.
+  /// Casts a key, and keeps it a key of its table. A box hashes like its content. So the content of
+  /// a box may not need a `HashedKey`, and a value that is put into a box may need one.
   fileprivate func castKey(to type: RuntimeType, isTaken: (Value) -> Bool) -> Value? {
     guard case .key(let hashed) = self else {
       guard let made = cast(to: type) else { return nil }
@@ -196,7 +197,7 @@ extension Value {
 }
 
 extension FunctionType {
-  /// Whether a cast gives a function of this type as one of the other.
+  /// Returns whether a cast converts a function of this type to the other type.
   fileprivate func isUsable(as other: FunctionType) -> Bool {
     if self == other { return true }
     guard !isThrowing, other.isThrowing else { return false }

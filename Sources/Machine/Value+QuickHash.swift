@@ -1,9 +1,9 @@
-/// Hashes of the keys that programs mostly use, without the state that `Hasher` keeps: it takes longer
-/// than all else that looking a key up does.
+/// Hashes of common keys without the state of `Hasher`, which takes longer than the rest of a
+/// lookup.
 ///
-/// They are as hard to foresee: what they depend on is different in each process.
+/// They are as unpredictable, because their secrets differ in each process.
 extension Value {
-  // Tables ask a key for its hash by this requirement, whose default makes a `Hasher`.
+  // Tables request a key's hash through this requirement, whose default makes a `Hasher`.
   package func _rawHashValue(seed: Int) -> Int {
     switch self {
     case .int(let int):
@@ -15,7 +15,7 @@ extension Value {
     return slowHash(seed)
   }
 
-  // A function of its own, whose frame most keys don't need.
+  // A separate function, whose stack frame most keys don't need.
   @inline(never) private func slowHash(_ seed: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(seed)
@@ -25,11 +25,11 @@ extension Value {
 }
 
 enum QuickHash {
-  /// Unlike in each process, where those of the standard library are.
+  /// Different in each process, as the standard library's are.
   private static let secrets = (secret(1), secret(2))
 
   private static func secret(_ number: Int) -> UInt64 {
-    // Odd, so that a product with it tells all numbers apart.
+    // Odd, so that multiplication by it is injective.
     UInt64(bitPattern: Int64(number.hashValue)) | 1
   }
 
@@ -48,7 +48,7 @@ enum QuickHash {
     return folded(folded(state ^ integer, factor) ^ state, factor)
   }
 
-  /// Nil where not all are ASCII.
+  /// Returns nil unless all bytes are ASCII.
   static func ascii(_ bytes: UnsafeRawBufferPointer, _ seed: Int) -> UInt64? {
     var (state, factor) = begin(seed)
     let count = bytes.count
@@ -61,7 +61,7 @@ enum QuickHash {
       state = folded(state ^ word, factor)
       index += 8
     }
-    // The last eight bytes, whether some of them were looked at before or not.
+    // The last eight bytes, which may overlap the previous ones.
     var rest: UInt64 = 0
     if count >= 8 {
       rest = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
@@ -77,7 +77,7 @@ enum QuickHash {
 }
 
 extension String {
-  /// The same for equal strings; nil for those that take a look at Unicode.
+  /// Equal for equal strings; nil for strings that need Unicode comparison.
   fileprivate func quickHash(_ seed: Int) -> UInt64? {
     guard utf8.count <= 256 else { return nil }
     guard
@@ -90,7 +90,8 @@ extension String {
       return copy.quickHash(seed)
     }
     if let hash { return hash }
-    // Three letters are equal to one of ASCII; no other text with what isn't ASCII is equal to such.
+    // Three non-ASCII letters are equal to an ASCII one. No other text with non-ASCII letters is
+    // equal to ASCII text.
     guard unicodeScalars.allSatisfy({ $0.isASCII || Self.asciiTwins[$0] != nil }) else {
       return nil
     }

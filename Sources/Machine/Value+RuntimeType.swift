@@ -1,10 +1,11 @@
 extension Value {
-  /// Levels of types in types that are told, and parts of a value that are asked for them.
+  /// The maximum nesting level of reported types, and the maximum number of parts of a value that
+  /// determine them.
   private static let toldDepth = 50
   private static let askedParts = 20_000
 
-  /// What `type(of:)` gives. Where only the compiler knows, as for the element of an empty array,
-  /// it is `Any`; so it is for what is nested beyond all reason.
+  /// The result of `type(of:)`. A part that only the compiler knows, such as the element type of an
+  /// empty array, is `Any`, as are types nested too deeply.
   package var runtimeType: RuntimeType {
     var parts = Self.askedParts
     return runtimeType(depth: 0, parts: &parts).withoutUnknown
@@ -64,7 +65,7 @@ extension Value {
     }
   }
 
-  /// Whether its type conforms, where the value itself says which type it is of.
+  /// Returns whether its type conforms, if the value determines its type.
   package func conforms(to declaring: ProtocolDescriptor) -> Bool {
     declaring.isConformed(by: runtimeType)
   }
@@ -74,7 +75,7 @@ extension Value {
   ) -> RuntimeType {
     var result = RuntimeType.unknown
     for value in values {
-      // What is left out is taken for the same.
+      // The remaining parts are assumed to have the same type.
       guard parts > 0 else { break }
       let type = value.runtimeType(depth: depth + 1, parts: &parts)
       if type == result { continue }
@@ -86,7 +87,8 @@ extension Value {
 }
 
 extension RuntimeType {
-  /// What nil wraps, and of what an empty collection is: whatever others beside it are.
+  /// The wrapped type of nil, and the element type of an empty collection, which merge with any
+  /// other type.
   fileprivate static let unknown = RuntimeType.native("")
 
   fileprivate var withoutUnknown: RuntimeType {
@@ -101,7 +103,7 @@ extension RuntimeType {
     }
   }
 
-  /// The type of which both are, as far as they say; nil if there is none.
+  /// Returns the common type of both, ignoring unknown parts; nil if there is none.
   fileprivate func merged(with other: RuntimeType) -> RuntimeType? {
     switch (self, other) {
     case (.unknown, _): return other
@@ -137,7 +139,7 @@ extension Bounds {
     }
   }
 
-  /// Without the bound's type.
+  /// The name without the bound's type.
   var typeName: String { kind.rawValue }
 
   var boundType: RuntimeType { (lower ?? upper)?.runtimeType ?? .any }

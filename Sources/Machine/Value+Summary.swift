@@ -1,7 +1,7 @@
-/// A value as a trace names it: like `print`, but strings are quoted, names stand without their
-/// module, and a closure says where it was written. Stops adding once `limit` characters stand.
+/// Returns a value's text in traces: like `print`, but with quoted strings, names without modules,
+/// and the source line of a closure. Stops after `limit` characters.
 ///
-/// - Parameter number: the number that distinguishes an object from others of its class.
+/// - Parameter number: Returns the number that distinguishes an object from others of its class.
 package func summary(
   of value: Value, limit: Int, number: @escaping (Object) -> Int? = { _ in nil },
   custom: @escaping (Value) -> String?
@@ -14,7 +14,7 @@ package func summary(
 private struct Summarizer {
   let limit: Int
   let number: (Object) -> Int?
-  /// The program's own text for a value, where its type has one.
+  /// The program's own text for a value, if its type has one.
   let custom: (Value) -> String?
   var text = ""
 
@@ -55,7 +55,7 @@ private struct Summarizer {
         addNominal(value, object.instance, [], [], isObject: true)
       }
     case .closure(let closure):
-      // What the libraries declare stands at no line.
+      // Closures of libraries have no line.
       text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
     case .type(let type): text += type.description
     case .string(let string): text += string.beginning(limit).debugDescription
@@ -133,11 +133,10 @@ private struct Summarizer {
 }
 
 extension TypeDescriptor {
-  /// Whether traces tell its instances apart by numbers: it is the program's own, and has no
-  /// description of its own.
+  /// Whether traces number its instances: it is the program's own type without its own description.
   package var isNumbered: Bool { qualifiedName.hasPrefix("main.") && !describesItself }
 
-  /// Whether it is a library's, made of what only the library's own code names.
+  /// Whether it is a library's type whose parts only the library's code names.
   fileprivate var hidesItsParts: Bool {
     !qualifiedName.hasPrefix("main.") && !fieldNames.isEmpty
       && fieldNames.allSatisfy { $0.hasPrefix("_") }
@@ -149,7 +148,8 @@ extension TypeDescriptor {
 }
 
 extension String {
-  /// Not more than so many characters more than a limit, of a few scalars each: no more is shown.
+  /// Returns slightly more than `limit` characters, of a few scalars each. No more of the text is
+  /// shown.
   fileprivate func beginning(_ limit: Int) -> String {
     let most = 8 * (limit + 1)
     guard utf8.count > most else { return self }

@@ -1,23 +1,23 @@
-// Only what its variables are declared as says of which type an empty array, nil, or a function is. In an
-// `Any`, such a value has its type with it.
+// Only the declared type of a variable determines the type of an empty array, nil, or a function.
+// In an `Any`, such a value contains its type.
 extension Value {
-  /// What was of the type, as an `Any`.
+  /// Returns a value of the type as an `Any`.
   package func erased(as type: RuntimeType) -> Value {
     switch (self, type) {
-    // What is in an existential or is an object knows better than the type.
+    // The value in an existential, or an object, has a more precise type.
     case (.typed, _), (_, .any), (_, .anyObject), (_, .existential), (_, .metatype), (.object, _):
       self
     default: isExactly(type) ? self : .typed(self, type)
     }
   }
 
-  /// Without the type that an `Any` has with it.
+  /// The value without the type that it has in an `Any`.
   package var untyped: Value {
     if case .typed(let inner, _) = self { inner } else { self }
   }
 
-  /// Whether it says itself that it is of the type. Of a collection's elements, which are of one type
-  /// unless they are objects or existentials, the first is asked.
+  /// Returns whether the value itself determines the type. A collection's elements have one type
+  /// unless they are objects or existentials, so only the first one is checked.
   private func isExactly(_ type: RuntimeType) -> Bool {
     switch (self, type) {
     case (.some(let wrapped), .optional(let type)): wrapped.isExactly(type)
@@ -34,7 +34,7 @@ extension Value {
     }
   }
 
-  /// With its parts as `Any`, where it is of the type.
+  /// Returns a value of the type with its parts as `Any`.
   func erasingParts(of type: RuntimeType) -> Value {
     switch (self, type) {
     case (.some(let wrapped), .optional(let type)): .some(wrapped.erased(as: type))

@@ -1,13 +1,13 @@
-/// What a variable of an interpreted program holds.
+/// A value of an interpreted program.
 ///
-/// A value describes itself, so existentials need no box: `Any` holding an `Int` is `.int`. What
-/// doesn't, as an empty array, has its type with it there. Optionals are explicit, so `Int??` keeps
-/// its levels.
+/// A value describes itself, so existentials need no box: an `Any` that contains an `Int` is
+/// `.int`. A value that doesn't determine its type, such as an empty array, contains it in an
+/// `Any`. Optionals are explicit, so `Int??` keeps its levels.
 package enum Value: Sendable {
   case void
   case bool(Bool)
   case int(Int)
-  /// Of an integer type other than `Int`.
+  /// A value of an integer type other than `Int`.
   case integer(Integer)
   case double(Double)
   case float(Float)
@@ -27,21 +27,20 @@ package enum Value: Sendable {
   case closure(Closure)
   case type(RuntimeType)
   case native(any NativeValue)
-  /// The box of a captured or `inout` variable. Stands in slots and captures, never in other values.
+  /// The box of a captured or `inout` variable. It occurs only in slots and captures.
   case cell(Cell)
-  /// What `weak` and `unowned` captures and properties hold; read through `loadWeak`.
+  /// The value of `weak` and `unowned` captures and properties, read through `loadWeak`.
   case weak(WeakReference)
-  /// A key of a dictionary or member of a set whose type says itself what equal is. Stands nowhere
-  /// else.
+  /// A key of a dictionary or member of a set whose type has its own `==`. It occurs nowhere else.
   case key(HashedKey)
-  /// What is in an `Any` and doesn't say of which type it is: nil, a function, an empty collection.
-  /// Stands nowhere else.
+  /// The value of an `Any` that doesn't determine its type: nil, a function, an empty collection.
+  /// It occurs nowhere else.
   indirect case typed(Value, RuntimeType)
-  /// A declared variable that nothing has been assigned to yet.
+  /// A declared variable that hasn't been assigned yet.
   case uninitialized
 }
 
-/// The elements of a tuple with the labels of its type, which printing shows.
+/// The elements of a tuple, with the labels of its type, which printing shows.
 package struct Tuple: Sendable {
   package var labels: [String?]
   package var elements: Values
@@ -56,7 +55,7 @@ package struct Tuple: Sendable {
   }
 }
 
-/// A range of any kind; a missing bound is a one-sided range.
+/// A range of any kind. A one-sided range has one bound.
 package struct Bounds: Sendable {
   package var lower: Value?
   package var upper: Value?
@@ -85,7 +84,7 @@ package struct Structure: Sendable {
   package var descriptor: TypeDescriptor { instance.descriptor }
 }
 
-// Collections made of the standard library's.
+// Conversions from the standard library's collections.
 extension Value {
   package static func array(_ elements: [Value]) -> Value { .array(Values(elements)) }
   package static func dictionary(_ table: [Value: Value]) -> Value { .dictionary(Pairs(table)) }
@@ -94,19 +93,19 @@ extension Value {
 
 /// A value that only the host can make: a task, a queue, a resolver's wrapper.
 package protocol NativeValue: AnyObject, Sendable {
-  /// Whether values or closures of the program can be reached through it. It then keeps them in
-  /// `Closure`, `Cell`, `Values` and `Kept`, which free chains of any length. A test looks at the
-  /// properties of the class.
+  /// Whether it can lead to values or closures of the program. Then it stores them in `Closure`,
+  /// `Cell`, `Values` and `Kept`, which free chains of any length. A test checks the properties of
+  /// the class.
   static var leadsOn: Bool { get }
   /// The name of its type as Swift prints it, for example `Task<Int, Never>`.
   var typeName: String { get }
   /// That name and those of its superclasses, for casts.
   var classNames: [String] { get }
-  /// What `print` shows.
+  /// The text of `print`.
   var description: String { get }
-  /// The values that take part in `==` and in the hash, and can lead on.
+  /// The values that take part in `==` and in the hash, and can be part of a chain.
   var comparedParts: Values { get }
-  /// What `==` of the program's gives but for those parts; identity, unless it says more.
+  /// Returns the result of the program's `==` apart from those parts. Defaults to identity.
   func isEqual(to other: any NativeValue) -> Bool
   func hash(into hasher: inout Hasher)
 }

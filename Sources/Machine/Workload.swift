@@ -1,14 +1,13 @@
-/// What this thread's built-in functions do that instructions don't count: parts of values that they
-/// look at, and what they are to free.
+/// The work of this thread's built-in functions that instructions don't count: parts of values that
+/// they visit, and storages that they free.
 ///
-/// A built-in function walks values that can be as large as a program cares to make them, in places
-/// that can neither throw nor see the fuel, such as the comparison of a dictionary's keys. It tells
-/// the work of its thread what it does, gives up when told to, and the fiber that called it pays,
-/// or traps, afterwards.
+/// A built-in function walks values of any size in code that can neither throw nor access the fuel,
+/// such as the comparison of a dictionary's keys. It reports its work to its thread's workload, and
+/// stops when told to. Afterwards the calling fiber pays for it, or traps.
 package final class Workload {
-  /// Parts of values that may be looked at between two looks at whether the run goes on.
+  /// The maximum number of visited parts between two checks whether the run should stop.
   private static let interval = 1 << 14
-  /// Comparisons inside of comparisons, as of sets in sets, which recur natively.
+  /// The maximum nesting of comparisons, as of sets in sets, which recurse natively.
   private static let mostNested = 64
 
   private var owner: (any WorkloadOwner)?
@@ -16,16 +15,16 @@ package final class Workload {
   private var unseen = 0
   private var failure: Trap?
   private var nesting = 0
-  /// Storages inside of each other that are being freed natively, and what waits until they are gone.
+  /// The number of nested storages that are being freed natively. The others wait in the list.
   var levels = 0
   var waiting: [Waiting] = []
 
   init() {}
 
-  /// Of the thread that asks.
+  /// The workload of the current thread.
   package static var current: Workload { threadWorkload() }
 
-  /// Does what may call built-in functions, for as long as the owner wants it to go on.
+  /// Runs code that may call built-in functions, until the owner wants it to stop.
   package func with<Result>(
     _ owner: any WorkloadOwner, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -35,7 +34,7 @@ package final class Workload {
     return try body()
   }
 
-  /// Notes that so many parts were looked at; false if the function is to give up, with any result.
+  /// Reports visited parts. Returns false if the function must stop, with any result.
   func spend(_ parts: Int) -> Bool {
     spent += parts
     unseen += parts
@@ -45,12 +44,13 @@ package final class Workload {
     return failure == nil
   }
 
-  /// Notes what the fiber is to trap with once the function has returned.
+  /// Records the trap that the fiber throws after the function has returned.
   func fail(_ trap: Trap) {
     failure = failure ?? trap
   }
 
-  /// Runs a comparison, which may be inside of another one; false, and a trap, if inside of too many.
+  /// Runs a comparison, which may be nested. Returns false, and records a trap, if it is nested too
+  /// deeply.
   func comparing(_ body: () -> Bool) -> Bool {
     guard nesting < Self.mostNested else {
       fail(Trap(.nestedTooDeeply(limit: Self.mostNested)))
@@ -61,7 +61,7 @@ package final class Workload {
     return body()
   }
 
-  /// What is to be paid for, in fuel; throws what came of it.
+  /// Returns the fuel to pay, or throws the recorded trap.
   package func settle() throws(Trap) -> Int {
     defer { spent = 0 }
     if let failure {
@@ -72,8 +72,8 @@ package final class Workload {
   }
 }
 
-/// Who lets a thread work, and may want it to stop.
+/// The owner of a thread's work, which may want it to stop.
 package protocol WorkloadOwner: AnyObject, Sendable {
-  /// Whether built-in functions are to return, with any result.
+  /// Returns whether built-in functions must return, with any result.
   func givesUp() -> Bool
 }

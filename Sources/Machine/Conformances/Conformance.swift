@@ -1,28 +1,28 @@
-/// How a type meets a protocol's requirements: those the protocol declares itself.
+/// The witnesses of a type for the requirements that a protocol itself declares.
 ///
-/// Templates are over the arguments of the conforming type.
+/// Templates refer to the arguments of the conforming type.
 package final class Conformance: Sendable {
   package enum Condition: Sendable {
     case conforms(RuntimeType, ProtocolDescriptor)
     case same(RuntimeType, RuntimeType)
-    /// The second is a class, or an existential of nothing but objects.
+    /// The second type is a class, or an existential that contains only objects.
     case inherits(RuntimeType, from: RuntimeType)
   }
 
   package let constructor: TypeConstructor
-  /// By the index of the requirement; nil where there is none, as for a default of the resolver's.
+  /// Indexed by requirement; nil without a witness, as for the resolver's own defaults.
   package let witnesses: [Witness?]
-  /// By the index of the associated type.
+  /// Indexed by associated type.
   package let typeWitnesses: [RuntimeType?]
-  /// What must hold of the arguments, checked by casts.
+  /// The constraints on the arguments, which casts check.
   package let conditions: [Condition]
-  /// The types whose conformances the built-in `==`, `hash` or `<` depends on, where the conformance
-  /// is built in or synthesized; nil where the program says itself how.
+  /// The types whose conformances determine the built-in `==`, `hash` or `<`, for a built-in or
+  /// synthesized conformance; nil if the program implements it.
   package let nativeParts: [RuntimeType]?
-  /// The requirements that the type leaves to whoever asks: their witnesses only stand in.
+  /// The requirements that the type doesn't implement. Their witnesses are placeholders.
   package let absent: Set<Int>
-  /// Of these, the ones that the protocol's own extension stands in for; a protocol that refines it
-  /// may have another default, which holds only where both conformances are declared together.
+  /// The absent requirements whose default is in the protocol's own extension. A refining protocol
+  /// may have another default, which applies only if both conformances are declared together.
   package let fixed: Set<Int>
 
   package init(
@@ -40,7 +40,7 @@ package final class Conformance: Sendable {
   }
 }
 
-/// What meets a requirement: code, or a member of a class that a subclass may override.
+/// An implementation of a requirement: code, or an overridable member of a class.
 package struct Witness: Sendable {
   package enum Implementation: Sendable {
     case function(Function)
@@ -50,7 +50,7 @@ package struct Witness: Sendable {
   package let implementation: Implementation
   /// Templates of the types that it takes before the requirement's own.
   package let types: [RuntimeType]
-  /// Whether it takes the value of `self` where the requirement, being mutating, is given a cell.
+  /// Whether it takes the value of `self`, although the requirement is mutating and takes a cell.
   package let opensSelf: Bool
 
   package init(

@@ -1,9 +1,9 @@
-/// A member of a class that subclasses may override: the same for all of them.
+/// An overridable member of a class, shared by all subclasses.
 package final class MethodSlot: Sendable {
   package let name: String
-  /// Among all slots of the class that declares it and of its superclasses.
+  /// The index among all slots of the declaring class and its superclasses.
   package let index: Int
-  /// Types of its own generic parameters, then `self`, then parameters.
+  /// The number of its own generic parameters, `self` and parameters.
   package let parameterCount: Int
   package let isAsync: Bool
   /// Whether it runs on its caller's actor.

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A protocol at run time, with all that conforms to it.
+/// A protocol at run time, with all its conformances.
 package final class ProtocolDescriptor: Sendable {
   private struct State {
     var associatedTypeNames: [String] = []
     var conformances: [TypeConstructor: Conformance] = [:]
-    /// Found before, by the type asked for.
+    /// The conformances found so far, by the type that was looked up.
     var resolved: [RuntimeType: ResolvedConformance] = [:]
     var native: [RuntimeType: Bool] = [:]
   }
@@ -15,9 +15,9 @@ package final class ProtocolDescriptor: Sendable {
   package let qualifiedName: String
   /// Whether every type conforms at run time, as to `Sendable`.
   package let isMarker: Bool
-  // The front end fills it in; a later submission may add to it while older code runs.
+  // Lowering fills it in. A later submission may add to it while older code runs.
   private let state = Mutex(State())
-  /// The scalar types for which built-in code is known to do what their conformance would.
+  /// The scalar types whose conformances are known to do the same as built-in code.
   private let nativeScalars = Atomic<UInt8>(0)
 
   package init(name: String, qualifiedName: String, isMarker: Bool = false) {
@@ -38,7 +38,7 @@ package final class ProtocolDescriptor: Sendable {
 
   // MARK: Filling in
 
-  /// Adds a conformance, or replaces that of the same type.
+  /// Adds a conformance, or replaces the one of the same type.
   package func add(_ conformance: Conformance) {
     state.withLock { state in
       state.conformances[conformance.constructor] = conformance
@@ -61,7 +61,7 @@ package final class ProtocolDescriptor: Sendable {
 
   // MARK: Asking
 
-  /// How the type conforms, itself or by a superclass; its conditions aren't looked at.
+  /// Returns the conformance of a type or of its superclass, without checking the conditions.
   package func conformance(of type: RuntimeType) -> ResolvedConformance? {
     if let known = state.withLock({ $0.resolved[type] }) { return known }
     guard let found = find(type) else { return nil }
@@ -69,13 +69,13 @@ package final class ProtocolDescriptor: Sendable {
     return found
   }
 
-  /// Whether the type conforms, its conditions included.
+  /// Returns whether the type conforms, and satisfies the conditions.
   package func isConformed(by type: RuntimeType) -> Bool {
     if isMarker { return true }
     return conformance(of: type)?.holds ?? false
   }
 
-  /// Whether built-in code does for the type what its conformance would.
+  /// Returns whether built-in code does the same as the type's conformance.
   package func isNative(_ type: RuntimeType) -> Bool {
     let bit = type.scalarBit
     if bit & nativeScalars.load(ordering: .acquiring) != 0 { return true }
@@ -84,7 +84,7 @@ package final class ProtocolDescriptor: Sendable {
     var seen: Set<RuntimeType> = []
     let result = isNative(type, &seen)
     state.withLock { state in
-      // What was told meanwhile may say otherwise.
+      // A conformance that was added meanwhile may have changed the result.
       guard DispatchSite.generation.load(ordering: .acquiring) == generation else { return }
       state.native[type] = result
       if result { nativeScalars.bitwiseOr(bit, ordering: .releasing) }
@@ -92,12 +92,12 @@ package final class ProtocolDescriptor: Sendable {
     return result
   }
 
-  /// What the type's conformance says an associated type is.
+  /// Returns the associated type in the type's conformance.
   package func associatedType(_ index: Int, of type: RuntimeType) -> RuntimeType? {
     conformance(of: type)?.associatedType(index)
   }
 
-  /// The functions that meet a requirement, of all types.
+  /// Returns the implementations of a requirement in all conformances.
   func witnesses(of requirement: Int) -> [Function] {
     let all = state.withLock { Array($0.conformances.values) }
     let functions = all.compactMap { conformance -> Function? in
@@ -136,7 +136,7 @@ package final class ProtocolDescriptor: Sendable {
     return nil
   }
 
-  // A type that holds itself is native if all else in it is.
+  // A type that contains itself is native if its other parts are.
   private func isNative(_ type: RuntimeType, _ seen: inout Set<RuntimeType>) -> Bool {
     guard seen.insert(type).inserted else { return true }
     guard let found = conformance(of: type), let parts = found.conformance.nativeParts else {
@@ -148,7 +148,7 @@ package final class ProtocolDescriptor: Sendable {
 }
 
 extension RuntimeType {
-  /// A bit for each of the types that keys and elements mostly are of; 0 for all others.
+  /// A bit for each common type of keys and elements; 0 for all others.
   fileprivate var scalarBit: UInt8 {
     switch self {
     case .int: 1

@@ -1,10 +1,10 @@
-/// A function that a protocol asks for: a method, getter, setter, initializer or static one of them.
+/// A function requirement of a protocol: a method, getter, setter or initializer, possibly static.
 package final class Requirement: Sendable {
   package let declaring: ProtocolDescriptor
-  /// Among the requirements of the protocol that declares it.
+  /// The index among the requirements of the declaring protocol.
   package let index: Int
   package let name: String
-  /// Types of its own generic parameters, then `self` unless it is static, then parameters.
+  /// The number of its own generic parameters, `self` unless it is static, and parameters.
   package let parameterCount: Int
   package let isAsync: Bool
   /// Whether it runs on its caller's actor.

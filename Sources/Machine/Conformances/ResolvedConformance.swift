@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A conformance seen from one type: with the arguments put in, and `Self` known.
+/// A conformance of one type: with the arguments substituted and `Self` known.
 package final class ResolvedConformance: Sendable {
-  /// Code to run, and the types to pass before the requirement's own.
+  /// The implementation, and the types to pass before the requirement's own.
   struct Entry: Sendable {
     let implementation: Witness.Implementation
     let types: [Value]
@@ -18,12 +18,12 @@ package final class ResolvedConformance: Sendable {
     substitution = Substitution(arguments, selfType: type)
   }
 
-  /// The type that a template of the conformance stands for.
+  /// Returns the substituted type of a template of the conformance.
   package func type(of template: RuntimeType) -> RuntimeType {
     template.substituting(substitution)
   }
 
-  /// Whether its conditions are met.
+  /// Whether its conditions are satisfied.
   package var holds: Bool {
     conformance.conditions.allSatisfy { condition in
       switch condition {
@@ -45,8 +45,8 @@ package final class ResolvedConformance: Sendable {
     return type
   }
 
-  /// The code that meets a requirement, for callers outside of the machine: a class's method is that
-  /// of the conforming type itself.
+  /// Returns the implementation of a requirement, for callers outside the machine. A class's method
+  /// is the conforming type's own.
   package func code(_ index: Int) -> (function: Function, types: [Value])? {
     guard let entry = entry(index) else { return nil }
     switch entry.implementation {

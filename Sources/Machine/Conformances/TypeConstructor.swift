@@ -1,18 +1,18 @@
-/// What conforms to a protocol: a type without its arguments.
+/// A conforming type without its arguments.
 package enum TypeConstructor: Hashable, Sendable {
   case nominal(TypeDescriptor)
   case void, bool, int, double, float, string, character, duration
   case integer(IntegerKind)
   case optional, array, dictionary, set, tuple, function, metatype
   case range(RangeKind)
-  /// By the name without arguments.
+  /// A native type, by its name without arguments.
   case native(String)
   /// `any Error`, which conforms to `Error` itself; `any AnyObject` and `Any`.
   case existential(Existential)
 }
 
 extension TypeConstructor {
-  /// What a built-in class inherits from: only those of key paths do.
+  /// The superclass of a native class. Only key path types have one.
   var nativeSuperclass: TypeConstructor? {
     guard case .native(let name) = self else { return nil }
     return switch name {
@@ -26,7 +26,7 @@ extension TypeConstructor {
 }
 
 extension RuntimeType {
-  /// The type without its arguments; nil in templates.
+  /// The type without its arguments; nil for templates.
   package var constructor: TypeConstructor? {
     switch self {
     case .void: .void
@@ -55,7 +55,7 @@ extension RuntimeType {
     }
   }
 
-  /// What a conformance's templates call its parameters.
+  /// The arguments for the parameters of a conformance's templates.
   package var arguments: [RuntimeType] {
     switch self {
     case .optional(let inner), .array(let inner), .set(let inner), .range(_, let inner),
@@ -71,7 +71,7 @@ extension RuntimeType {
     }
   }
 
-  /// Whether values of it come as values of types that are only known at run time.
+  /// Whether the types of its values are known only at run time.
   var isExistential: Bool {
     switch self {
     case .any, .anyObject, .existential: true

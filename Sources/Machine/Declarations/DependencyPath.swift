@@ -1,12 +1,12 @@
-/// A key path from `DependencyValues`, as `@Dependency(\.client.fetch)` uses one.
+/// A key path from `DependencyValues`, as in `@Dependency(\.client.fetch)`.
 package final class DependencyPath: NativeValue {
   /// `\.client.fetch`
   package let name: String
-  /// Takes the `DependencyValues`, returns what is at the end of the path.
+  /// Takes the `DependencyValues`, and returns the value of the path.
   package let getter: Closure
-  /// Takes a cell holding the `DependencyValues` and the new value; nil for a get-only path.
+  /// Takes a cell with the `DependencyValues`, and the new value; nil for a get-only path.
   package let setter: Closure?
-  /// Where it was made of one: the same key path is the same dependency.
+  /// The key path from which it was made. Equal key paths are the same dependency.
   package let keyPath: KeyPathValue?
 
   package init(name: String, getter: Function, setter: Function?) {

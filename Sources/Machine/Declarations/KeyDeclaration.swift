@@ -4,15 +4,15 @@ import Synchronization
 package final class KeyDeclaration: NativeValue {
   /// `FactClientKey`
   package let name: String
-  /// `main.FactClientKey`, as the library would call it.
+  /// `main.FactClientKey`, as in the library's messages.
   package let qualifiedName: String
   package let valueTypeName: String
-  /// Those that the type declares.
+  /// The getters that the type declares.
   private let getters = Mutex(Getters())
 
   package struct Getter: Sendable {
     package let function: Function
-    /// All that it takes: types.
+    /// The getter's arguments, which are types.
     package let types: [Value]
 
     package init(_ function: Function, types: [Value] = []) {

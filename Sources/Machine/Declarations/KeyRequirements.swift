@@ -1,9 +1,9 @@
-/// Where the protocols of dependency keys say what a key provides.
+/// The requirements that dependency keys implement.
 package struct KeyRequirements: Sendable {
   package let live: Requirement
   package let preview: Requirement
   package let test: Requirement
-  /// What a key is called in messages, if it says so.
+  /// The key's name in messages, if the program implements it.
   package let name: Requirement?
   /// The protocol that declares the associated type `Value`, and its index.
   package let value: (declaring: ProtocolDescriptor, index: Int)
@@ -19,7 +19,7 @@ package struct KeyRequirements: Sendable {
     self.value = value
   }
 
-  /// What a type provides as a key.
+  /// Returns the getters that a type provides as a key.
   package func getters(of type: RuntimeType) -> KeyDeclaration.Getters {
     let isLive = live.declaring.conformance(of: type) != nil
     return KeyDeclaration.Getters(
@@ -27,7 +27,7 @@ package struct KeyRequirements: Sendable {
       test: getter(test, of: type))
   }
 
-  /// What gives the name of a key that has one of its own.
+  /// Returns the getter of a key's name, if the key implements it.
   package func nameGetter(of type: RuntimeType) -> KeyDeclaration.Getter? {
     name.flatMap { getter($0, of: type) }
   }
@@ -37,7 +37,7 @@ package struct KeyRequirements: Sendable {
   ) -> KeyDeclaration.Getter? {
     guard let found = requirement.declaring.conformance(of: type) else { return nil }
     let isAbsent = found.conformance.absent.contains(requirement.index)
-    // A live value that was added later, by another module, stands in for nothing.
+    // A live value that another module added later doesn't replace other values.
     guard !isAbsent || isLive && found.conformance.fixed.contains(requirement.index) else {
       return nil
     }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A global or static variable with a lazy initializer that runs once, where it is first touched.
+/// A global or static variable with a lazy initializer, which runs once at the first access.
 ///
-/// A native value only so that a request can carry it.
+/// It is a native value so that a request can contain it.
 package final class StaticStorage: NativeValue {
   /// For traces and diagnostics: `FactClient.liveValue`.
   package let name: String
-  /// Takes nothing, returns the first value.
+  /// Takes nothing, and returns the first value.
   package let initializer: Function
   package let cell = Cell()
   private let watch = Atomic(false)
@@ -16,7 +16,7 @@ package final class StaticStorage: NativeValue {
     self.initializer = initializer
   }
 
-  /// Whether each read is to be told, because the value depends on where it was computed.
+  /// Whether each read is reported, because the value depends on where it was computed.
   package var isWatched: Bool {
     get { watch.load(ordering: .relaxed) }
     set { watch.store(newValue, ordering: .relaxed) }

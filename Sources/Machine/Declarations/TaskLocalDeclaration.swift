@@ -4,7 +4,7 @@ package final class TaskLocalDeclaration: NativeValue {
   package let name: String
   /// Its default, computed once.
   package let defaultValue: StaticStorage
-  /// Whether the prelude declares it, so that no trace shows it.
+  /// Whether the prelude declares it, so that traces omit it.
   package let isOfLibrary: Bool
 
   package init(name: String, defaultValue: StaticStorage, isOfLibrary: Bool = false) {

@@ -1,7 +1,7 @@
-/// Readings of arguments. The checker has made sure of their types, so a wrong one is a mistake in
+/// Typed access to arguments. The checker has checked their types, so a wrong one is a defect in
 /// lowering.
 extension Arguments {
-  /// Counted from the first argument.
+  /// Returns an argument by its index.
   package func value(_ index: Int) throws(Trap) -> Value {
     try check(index)
     return self[index]

@@ -1,4 +1,4 @@
-/// An `ObjectIdentifier` of the program's: of an object or of a type.
+/// An `ObjectIdentifier` of the program, of an object or a type.
 final class Identity: NativeValue {
   enum Subject: Hashable {
     case object(ObjectIdentifier)
@@ -22,7 +22,7 @@ final class Identity: NativeValue {
   func isEqual(to other: any NativeValue) -> Bool { subject == (other as? Identity)?.subject }
   func hash(into hasher: inout Hasher) { hasher.combine(subject) }
 
-  /// Orders identities, and is shown for them.
+  /// Determines the order of identities, and their description.
   var number: Int {
     switch subject {
     case .object(let identifier): Int(bitPattern: identifier)

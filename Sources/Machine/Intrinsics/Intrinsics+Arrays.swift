@@ -62,11 +62,11 @@ extension Intrinsics {
     },
   ]
 
-  /// Order by the elements' own `<`.
+  /// Returns the values sorted by the elements' own `<`.
   static func sorted(_ values: some Collection<Value>) throws(Trap) -> [Value] {
     try Value.checkOrdered(values)
     let work = Workload.current
-    // Given up, it is in no order, which nobody sees: the fiber traps.
+    // After giving up the order is wrong, but the fiber traps, so it isn't visible.
     let sorted = try? values.sorted { left, right in
       guard work.spend(1) else { throw GivenUp() }
       return Value.isLess(left, right) == true
@@ -74,7 +74,7 @@ extension Intrinsics {
     return sorted ?? []
   }
 
-  /// An index that a subscript may use.
+  /// Returns an index if it is valid in a subscript.
   static func checked(_ index: Int, in indices: Range<Int>) throws(Trap) -> Int {
     guard indices.contains(index) else {
       throw Trap(.indexOutOfRange(index: index, count: indices.count))
@@ -130,7 +130,7 @@ extension Intrinsics {
       }
       if index > 0 { text += separator }
       text += string
-      // Before it is done: few strings joined can be too long already.
+      // Checked before the strings are joined, because a few strings can exceed the limit.
       try Limits.check(.string(text))
     }
     return .string(text)

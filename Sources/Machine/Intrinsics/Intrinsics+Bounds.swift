@@ -1,12 +1,13 @@
-/// The bound of the result and the time of a built-in function. Nothing interrupts one from outside.
+/// The bound of a built-in function's result and time. Built-in functions can't be interrupted from
+/// outside.
 enum IntrinsicBound: Equatable, Sendable {
-  /// The result has a fixed size, and takes a fixed time.
+  /// The result has a constant size, and takes constant time.
   case fixed
-  /// The result has no more elements and bytes than the arguments, or than a few times as many.
+  /// The result has at most a few times as many elements and bytes as the arguments.
   case ofArguments
-  /// The function checks `Limits`, and asks `Workload`, before or while it makes the result.
+  /// The function checks `Limits` and `Workload` before or while it makes the result.
   case checked
-  /// Arguments of more bytes are refused: the host computes the result, and can't be interrupted.
+  /// Larger arguments are refused, because the host computes the result and can't be interrupted.
   case hosted(bytes: Int)
 }
 
@@ -26,7 +27,7 @@ extension Intrinsics {
       }, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// The function with its bound in force.
+  /// Returns the function with its bound enforced.
   static func bounded(_ intrinsic: Intrinsic) -> Intrinsic {
     guard case .hosted(let most)? = bounds[intrinsic.name] else { return intrinsic }
     let apply = intrinsic.apply
@@ -35,7 +36,7 @@ extension Intrinsics {
       guard bytes <= most else {
         throw Trap(.tooLarge(what: "text of `\(intrinsic.name)`", limit: most))
       }
-      // Foundation takes far longer for a byte than the machine for an instruction.
+      // For one byte, Foundation takes far longer than the machine for one instruction.
       _ = Workload.current.spend(bytes * Limits.partsPerFuel)
       return try apply(arguments)
     }

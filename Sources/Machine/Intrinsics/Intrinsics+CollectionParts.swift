@@ -9,7 +9,7 @@ extension Intrinsics {
       let array = try arguments.array(0)
       return .array(Values(array[try bounds(arguments, in: array)]))
     },
-    // Bounds that are known to be in order.
+    // Bounds that are known to be ordered.
     Intrinsic("range.unchecked") { arguments throws(Trap) in
       .range(
         Bounds(lower: try arguments.value(0), upper: try arguments.value(1), includesUpper: false))
@@ -24,7 +24,8 @@ extension Intrinsics {
         HashedKey(
           hash: try arguments.int(0), ordinal: try arguments.int(1), key: try arguments.value(2)))
     },
-    // Start, how many steps, stride, value before; nil for what isn't a number of the machine's.
+    // Start, number of steps, stride, previous value; nil for values that aren't the machine's
+    // numbers.
     Intrinsic("stride.next") { arguments throws(Trap) in
       switch (try arguments.value(0), try arguments.value(2), try arguments.value(3)) {
       case (.int, .int(let stride), .int(let value)):
@@ -77,7 +78,7 @@ extension Intrinsics {
   ) throws(Trap) -> Value {
     guard case .array(var array) = base else { throw Trap(unexpected: base, wanted: "an array") }
     base = .void
-    // Also after a trap: variables of the session outlive it.
+    // Also after a trap, because variables of the session outlive it.
     defer { base = .array(array) }
     try change(&array)
     return .void

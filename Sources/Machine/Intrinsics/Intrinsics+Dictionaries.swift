@@ -11,7 +11,7 @@ extension Intrinsics {
     Intrinsic("dictionary.get") { arguments throws(Trap) in
       Value(try arguments.dictionary(0)[arguments.value(1)])
     },
-    // Where code of the program gives the default, code stands in place of this: `Emitter.run`.
+    // If the program's code provides the default, the emitter writes code instead: `Emitter.run`.
     Intrinsic("dictionary.getDefault") { arguments throws(Trap) in
       if let value = try arguments.dictionary(0)[arguments.value(1)] { return value }
       return try arguments.value(2)
@@ -27,7 +27,7 @@ extension Intrinsics {
       }
       return .void
     },
-    // Key, what gives the default, new value.
+    // Key, the default's closure, new value.
     mutating("dictionary.setDefault") { dictionary, arguments throws(Trap) in
       dictionary[try arguments.value(0)] = try arguments.value(2)
       return .void
@@ -56,7 +56,7 @@ extension Intrinsics {
     }
   }
 
-  /// Moves the dictionary out of the base while it changes, so that a unique one changes in place.
+  /// Moves the dictionary out of the base during the change, so that a unique one changes in place.
   private static func mutating(
     _ name: String,
     _ change: @escaping @Sendable (inout [Value: Value], Arguments) throws(Trap) -> Value
@@ -66,7 +66,7 @@ extension Intrinsics {
         throw Trap(unexpected: base, wanted: "a dictionary")
       }
       base = .void
-      // Also after a trap: variables of the session outlive it.
+      // Also after a trap, because variables of the session outlive it.
       defer { base = .dictionary(pairs) }
       return try change(&pairs.table, arguments)
     }

@@ -1,5 +1,5 @@
 extension Intrinsics {
-  /// What the checker calls for enum cases with raw values and for `.some(…)`.
+  /// Functions that the checker calls for enum cases with raw values and for `.some(…)`.
   static let enumerations: [Intrinsic] = [
     Intrinsic("optional.some") { arguments throws(Trap) in
       arguments.first.map { .some($0) } ?? .none
@@ -10,7 +10,7 @@ extension Intrinsics {
       else { throw Trap(.custom("a case without a raw value")) }
       return raw
     },
-    // The type, then the raw value; gives an optional.
+    // The type, then the raw value; returns an optional.
     Intrinsic("enumeration.fromRawValue") { arguments throws(Trap) in
       guard case .type(.nominal(let instance))? = arguments.first, let raw = arguments.last,
         let index = instance.descriptor.cases.firstIndex(where: { $0.rawValue == raw })

@@ -1,5 +1,6 @@
 extension Intrinsics {
-  /// What the prelude's floating-point types declare, each under its own name: `double.nextUp`.
+  /// The functions of the prelude's floating-point types, each with the type's name:
+  /// `double.nextUp`.
   static let floatingPoint: [Intrinsic] =
     members(of: Double.self, "double") + members(of: Float.self, "float")
     + [
@@ -40,7 +41,7 @@ extension Intrinsics {
     of type: Number.Type, _ prefix: String
   ) -> [Intrinsic] {
     [
-      // Of a number of any type.
+      // Takes a number of any type.
       Intrinsic("\(prefix).convert") { arguments throws(Trap) in
         switch try arguments.anyNumber(0) {
         case .integer(let integer): Number.make(integer)
@@ -94,7 +95,7 @@ extension Intrinsics {
       unary("isNormal") { .bool($0.isNormal) },
       binary("remainder") { $0.remainder(dividingBy: $1).value },
       binary("truncatingRemainder") { $0.truncatingRemainder(dividingBy: $1).value },
-      // The rule by its place among those that the prelude declares.
+      // Takes the index of the rounding rule in the prelude's declaration.
       Intrinsic("\(prefix).roundedBy") { arguments throws(Trap) in
         let rules: [FloatingPointRoundingRule] = [
           .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
@@ -109,7 +110,7 @@ extension Intrinsics {
   }
 }
 
-/// A floating-point type of the host with values of the program's.
+/// A floating-point type of the host that represents values of the program.
 private protocol HostFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable
 where RawSignificand: FixedWidthInteger {
   var value: Value { get }

@@ -68,7 +68,7 @@ extension Intrinsics {
         throw Trap(unexpected: base, wanted: "a string")
       }
       base = .void
-      // Also when it traps: the base may be a variable that outlives the run.
+      // Also after a trap, because the base may be a variable that outlives the run.
       defer { base = .string(string) }
       switch try arguments.value(0) {
       case .character(let character): string.append(character)
@@ -100,7 +100,7 @@ extension Intrinsics {
     return .string(text)
   }
 
-  /// Nil for nil, which is identical only with itself.
+  /// Nil for nil, which is identical only to itself.
   private static func identity(_ value: Value) -> ObjectIdentifier? {
     switch value {
     case .some(let wrapped): identity(wrapped)

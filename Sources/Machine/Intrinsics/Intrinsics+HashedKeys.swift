@@ -1,8 +1,8 @@
-// Tables whose keys say themselves what equal is: see `HashedKey`. The program computes the hash,
-// then asks for the keys with ordinals 0, 1, 2… until one equals its own or there is none.
+// Tables whose key types have their own `==`: see `HashedKey`. The program computes the hash, then
+// requests the keys with ordinals 0, 1, 2… until one equals its own key or there is none.
 extension Intrinsics {
   static let hashedKeys: [Intrinsic] = [
-    // Dictionary, hash, ordinal; gives `(key, value)?`.
+    // Dictionary, hash, ordinal; returns `(key, value)?`.
     Intrinsic("dictionary.probe") { arguments throws(Trap) in
       let dictionary = try arguments.dictionary(0)
       let key = try HashedKey(hash: arguments.int(1), ordinal: arguments.int(2), key: .void)
@@ -17,7 +17,7 @@ extension Intrinsics {
       let pairs = zip(dictionary.keys, try arguments.array(1)).map { ($0, $1) }
       return .dictionary(Dictionary(pairs) { _, last in last })
     },
-    // Set, hash, ordinal; gives the member or nil.
+    // Set, hash, ordinal; returns the member or nil.
     Intrinsic("set.probe") { arguments throws(Trap) in
       let set = try arguments.set(0)
       let key = try HashedKey(hash: arguments.int(1), ordinal: arguments.int(2), key: .void)
@@ -40,7 +40,7 @@ extension Intrinsics {
   ]
 
   static let mutatingHashedKeys: [MutatingIntrinsic] = [
-    // Hash, ordinal, key, value: replaces the value, or adds the key under the first free ordinal.
+    // Hash, ordinal, key, value: replaces the value, or adds the key with the first free ordinal.
     MutatingIntrinsic("dictionary.insertHashed") { base, arguments throws(Trap) in
       guard case .dictionary(var pairs) = base else {
         throw Trap(unexpected: base, wanted: "a dictionary")
@@ -50,7 +50,7 @@ extension Intrinsics {
       pairs.table[try hashedKey(arguments)] = try arguments.value(3)
       return .void
     },
-    // Hash, ordinal; gives the value or nil.
+    // Hash, ordinal; returns the value or nil.
     MutatingIntrinsic("dictionary.removeHashed") { base, arguments throws(Trap) in
       guard case .dictionary(var pairs) = base else {
         throw Trap(unexpected: base, wanted: "a dictionary")
@@ -66,7 +66,7 @@ extension Intrinsics {
       }
       return .some(removed)
     },
-    // Hash, ordinal, member: adds it under the first free ordinal, or replaces it.
+    // Hash, ordinal, member: adds it with the first free ordinal, or replaces it.
     MutatingIntrinsic("set.insertHashed") { base, arguments throws(Trap) in
       guard case .set(var members) = base else { throw Trap(unexpected: base, wanted: "a set") }
       base = .void
@@ -74,7 +74,7 @@ extension Intrinsics {
       members.set.update(with: try hashedKey(arguments))
       return .void
     },
-    // Hash, ordinal; gives the member or nil.
+    // Hash, ordinal; returns the member or nil.
     MutatingIntrinsic("set.removeHashed") { base, arguments throws(Trap) in
       guard case .set(var members) = base else { throw Trap(unexpected: base, wanted: "a set") }
       base = .void
@@ -97,7 +97,7 @@ extension Intrinsics {
         hash: try arguments.int(0), ordinal: try arguments.int(1), key: try arguments.value(2)))
   }
 
-  /// The last key of the same hash, which is to fill the hole that a removal leaves.
+  /// Returns the last ordinal of a hash, whose key fills the gap after a removal.
   private static func lastOrdinal(
     after hole: HashedKey, isTaken: (HashedKey) -> Bool
   ) -> HashedKey? {

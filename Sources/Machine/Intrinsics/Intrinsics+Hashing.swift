@@ -2,7 +2,7 @@ extension Intrinsics {
   /// A program's `Hasher` is a number that each value is mixed into.
   static let hashing: [Intrinsic] = [
     constant("hash.seed", .int(0)),
-    // The number so far, and a value that built-in code hashes.
+    // The current number, and a value that built-in code hashes.
     Intrinsic("hash.mix", isLinear: true) { arguments throws(Trap) in
       .int(mix(try arguments.int(0), try arguments.value(1)))
     },
@@ -18,13 +18,13 @@ extension Intrinsics {
     return hasher.finalize()
   }
 
-  /// Of a value that built-in code hashes, as a program's `Hasher` computes it.
+  /// Returns the hash of a value that built-in code hashes, as the program's `Hasher` computes it.
   static func hash(of value: Value) -> Int { mix(0, value) }
 }
 
 extension Value {
-  /// Numbers that are equal whatever their types, as `AnyHashable` has it: an `Int` where one is
-  /// exactly that, else a `Double` for a floating-point number.
+  /// A number that is equal for equal numbers of different types, as in `AnyHashable`: an `Int` if
+  /// the value is one exactly, otherwise a `Double` for a floating-point number.
   var canonicalNumber: Value {
     switch self {
     case .integer(let integer):

@@ -1,5 +1,5 @@
 extension Intrinsics {
-  /// What takes two integers and isn't plain arithmetic.
+  /// Functions of two integers that aren't plain arithmetic.
   static let integerPairs: [Intrinsic] =
     [
       compare("integer.mixedEqual") { $0 == $1 },
@@ -20,16 +20,16 @@ extension Intrinsics {
 
   fileprivate enum Operation: String, CaseIterable {
     case maskingShiftLeft, maskingShiftRight
-    /// How far it is from the first to the second, and the integer that far away, as `Int`.
+    /// The distance from the first to the second, and the integer at a distance, as `Int`.
     case distance, advanced
     case quotientAndRemainder
     case divideReporting, remainderReporting
     case multipliedFullWidth
-    /// Both bounds may be given.
+    /// Both bounds are inclusive.
     case random
   }
 
-  /// Of integers of any two types.
+  /// Compares integers of any two types.
   private static func compare(
     _ name: String, _ holds: @escaping @Sendable (Wide, Wide) -> Bool
   ) -> Intrinsic {
@@ -39,10 +39,10 @@ extension Intrinsics {
   }
 }
 
-/// An integer of any of the types, to be compared with others.
+/// An integer of any type, for comparisons with other types.
 private struct Wide: Comparable {
   let isNegative: Bool
-  /// Bits that are ordered as the integers are, within one sign.
+  /// Bits that have the same order as the integers with the same sign.
   let bits: UInt64
 
   init(_ integer: some SizedInteger) {
@@ -96,7 +96,7 @@ extension SizedInteger {
     }
   }
 
-  /// The next of a stride, which ends at the last that the type has.
+  /// Returns the next value of a stride, which ends at the type's last value.
   func strided(by distance: Int) -> Value {
     (Self.sum(self, distance) ?? (distance > 0 ? .max : .min)).value
   }
@@ -134,7 +134,7 @@ extension SizedInteger {
     pair("partialValue", result.partialValue.value, "overflow", .bool(result.overflow))
   }
 
-  /// Of the unsigned type of the same width.
+  /// Returns the value in the unsigned type of the same width.
   private static func value(of magnitude: Magnitude) -> Value {
     (magnitude as? any SizedInteger)?.value ?? .int(Int(truncatingIfNeeded: magnitude))
   }

@@ -1,5 +1,6 @@
 extension Intrinsics {
-  /// What the prelude's integer types declare, each under its own name: `integer.convert.UInt8`.
+  /// The functions of the prelude's integer types, each with the type's name:
+  /// `integer.convert.UInt8`.
   static let integerTypes: [Intrinsic] =
     ([.int] + IntegerKind.allCases.map(RuntimeType.integer)).flatMap { type in
       type.sizedIntegerType.map { members(of: $0) } ?? []
@@ -12,7 +13,7 @@ extension Intrinsics {
       constant("integer.min.\(name)", type.least),
       constant("integer.zero.\(name)", type.zeroValue),
       constant("integer.bitWidth.\(name)", .int(type.bitWidth)),
-      // Of a number of any type; floating-point ones are cut to whole numbers.
+      // Takes a number of any type. Floating-point numbers are truncated.
       Intrinsic("integer.convert.\(name)") { arguments throws(Trap) in
         let number = try arguments.anyNumber(0)
         guard let result = type.make(number) else {

@@ -41,7 +41,7 @@ extension Intrinsics {
       Value(Int(try arguments.string(0)).map { .int($0) })
     },
 
-    // `UInt64` appears as a count of nanoseconds, for which 63 bits are enough.
+    // `UInt64` appears as a number of nanoseconds, for which 63 bits are enough.
     Intrinsic("uint64.fromInt") { arguments throws(Trap) in
       let int = try arguments.int(0)
       guard int >= 0 else { throw Trap(.conversionOverflow(value: "\(int)", type: "UInt64")) }

@@ -6,7 +6,7 @@ extension Intrinsics {
     keyPath("keyPath.setter") { Value($0.setter.map(Value.closure)) },
     keyPath("keyPath.isReferenceWritable") { .bool($0.isReferenceWritable) },
     keyPath("keyPath.description") { .string($0.name) },
-    // Whether it starts from values like the second argument.
+    // Whether the second argument is a value of its root type.
     Intrinsic("keyPath.startsFrom") { arguments throws(Trap) in
       .bool(try arguments.value(1).matches(arguments.keyPath(0).root))
     },

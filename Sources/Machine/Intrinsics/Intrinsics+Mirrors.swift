@@ -1,7 +1,7 @@
-/// What reflection finds in values.
+/// Reflection of values.
 extension Intrinsics {
   static let mirrors: [Intrinsic] = [
-    // A value, and how many superclasses up to look: an array of labels and values.
+    // A value, and the number of superclass levels; returns an array of labels and values.
     Intrinsic("mirror.children", isLinear: true) { arguments throws(Trap) in
       let value = try arguments.value(0)
       return .array(
@@ -15,12 +15,12 @@ extension Intrinsics {
     Intrinsic("mirror.style") { arguments throws(Trap) in
       .string(try arguments.value(0).displayStyle)
     },
-    // The name of the superclass so many levels up, or nil.
+    // The name of the superclass at a level, or nil.
     Intrinsic("mirror.superclass") { arguments throws(Trap) in
       let name = try arguments.value(0).ancestor(try arguments.int(1))?.qualifiedName
       return Value(name.map(Value.string))
     },
-    // The superclass so many levels up, or nil.
+    // The superclass at a level, or nil.
     Intrinsic("mirror.superclassType") { arguments throws(Trap) in
       guard case .object(let object) = try arguments.value(0) else { return .none }
       var instance: TypeInstance? = object.instance
@@ -31,8 +31,8 @@ extension Intrinsics {
       guard case .enumeration(let enumeration) = try arguments.value(0) else { return .string("") }
       return .string(enumeration.descriptor.cases[enumeration.index].name)
     },
-    // What Foundation calls the code of an error: of an enumeration an integer that is its raw value,
-    // or else which case it is, those with values first; of anything else 1.
+    // Foundation's error code: an enumeration's raw value if it is an integer, otherwise the index
+    // of its case, counting cases with payloads first; for other types 1.
     Intrinsic("mirror.errorCode") { arguments throws(Trap) in
       guard case .enumeration(let enumeration) = try arguments.value(0) else { return .int(1) }
       let cases = enumeration.descriptor.cases
@@ -75,7 +75,7 @@ extension Value {
   fileprivate func children(above level: Int) -> [(label: String?, value: Value)] {
     switch self {
     case .structure(let structure):
-      // What the library's types are made of is nobody's business.
+      // The stored properties of the library's types are hidden.
       if structure.descriptor.qualifiedName.hasPrefix("Swift.") { return [] }
       return Array(zip(structure.descriptor.fieldNames, structure.fields)).map { ($0, $1) }
     case .object(let object):

@@ -52,7 +52,7 @@ extension Intrinsics {
 
   // MARK: Parts
 
-  /// Moves the array out of the base while it changes, so that a unique one changes in place.
+  /// Moves the array out of the base during the change, so that a unique one changes in place.
   private static func mutating(
     _ name: String, isLinear: Bool = false,
     _ change: @escaping @Sendable (inout Values, Arguments) throws(Trap) -> Value
@@ -60,7 +60,7 @@ extension Intrinsics {
     MutatingIntrinsic(name, isLinear: isLinear) { base, arguments throws(Trap) in
       guard case .array(var array) = base else { throw Trap(unexpected: base, wanted: "an array") }
       base = .void
-      // Also after a trap: variables of the session outlive it.
+      // Also after a trap, because variables of the session outlive it.
       defer { base = .array(array) }
       return try change(&array, arguments)
     }

@@ -1,12 +1,13 @@
 extension Intrinsics {
-  /// Whether a value is one of the built-in collections, and what is in it.
+  /// Tests for built-in collections, and their contents.
   static let natives: [Intrinsic] = [
-    // The elements of an array, at no cost; else nil.
+    // The elements of an array, without a copy; otherwise nil.
     Intrinsic("native.elements") { arguments throws(Trap) in
       guard case .array = try arguments.value(0) else { return .none }
       return .some(try arguments.value(0))
     },
-    // The elements of any built-in collection, as an array; nil for others, and for ranges too large.
+    // The elements of any built-in collection as an array; nil for other values, and for ranges
+    // that are too large.
     Intrinsic("native.allElements", isLinear: true) { arguments throws(Trap) in
       Value(elements(try arguments.value(0)).map { .array($0) })
     },

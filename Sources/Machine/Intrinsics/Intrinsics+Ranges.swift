@@ -44,7 +44,7 @@ extension Intrinsics {
     Intrinsic(name) { arguments throws(Trap) in
       let (lower, upper) = (try arguments.value(0), try arguments.value(1))
       try Value.checkOrdered([lower, upper])
-      // Written as Swift's own check, which a bound that is not a number fails.
+      // Written like Swift's own check, which fails for NaN.
       guard Value.isLess(lower, upper) == true || lower == upper else {
         throw Trap(
           .invalidRange(
@@ -70,7 +70,7 @@ extension Intrinsics {
     return bounds.includesUpper ? atMost(value, upper) : Value.isLess(value, upper) == true
   }
 
-  /// The bounds of a range of integers, the upper one exclusive.
+  /// Returns the bounds of a range of integers, the upper one exclusive.
   private static func halfOpen(_ bounds: Bounds) throws(Trap) -> (lower: Int, upper: Int) {
     guard case .int(let lower)? = bounds.lower, case .int(let upper)? = bounds.upper else {
       throw Trap(unexpected: .range(bounds), wanted: "a range of integers")

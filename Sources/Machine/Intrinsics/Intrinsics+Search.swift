@@ -1,24 +1,24 @@
 extension Intrinsics {
-  /// Steps of a search that the standard library may make by itself, which can't be interrupted.
+  /// The maximum number of steps of a search by the standard library, which can't be interrupted.
   private static let uninterrupted = 1 << 23
 
-  /// Whether looking for the pattern at every place of the text is soon done, whatever they are.
+  /// Returns whether a naive search for the pattern is always fast enough.
   static func isSoonFound(_ pattern: String, in text: String) -> Bool {
     pattern.utf8.count.multipliedReportingOverflow(by: text.utf8.count).overflow == false
       && pattern.utf8.count * text.utf8.count <= uninterrupted
   }
 
-  /// For searches that only Foundation can make.
+  /// Checks searches that only Foundation can make.
   static func checkSearch(for pattern: String, in text: String) throws(Trap) {
     guard isSoonFound(pattern, in: text) else {
       throw Trap(.tooLarge(what: "text times the pattern", limit: uninterrupted))
     }
   }
 
-  /// Where the pattern stands in the text, one place after another; nothing for an empty pattern.
+  /// Returns the ranges of the pattern in the text, without overlaps; none for an empty pattern.
   ///
-  /// Takes time with the sum of their lengths (Knuth, Morris, Pratt), where the standard library may
-  /// take it with their product.
+  /// Takes linear time (Knuth, Morris, Pratt). The standard library may take time proportional to
+  /// the product of the lengths.
   static func ranges(of pattern: String, in text: String, first: Bool) -> [Range<String.Index>] {
     guard !pattern.isEmpty else { return [] }
     if isSoonFound(pattern, in: text) {
@@ -28,7 +28,7 @@ extension Intrinsics {
     let borders = borders(of: wanted)
     let work = Workload.current
     var found: [Range<String.Index>] = []
-    // Places where the last characters began, as many as the pattern has.
+    // The positions of the last characters, as many as the pattern has.
     var starts = [String.Index](repeating: text.startIndex, count: wanted.count)
     var (matched, count) = (0, 0)
     for index in text.indices {
@@ -47,7 +47,8 @@ extension Intrinsics {
 
   private static let partsPerCharacter = 4
 
-  /// For each beginning of the pattern, how long its longest proper end is that it also begins with.
+  /// Returns, for each prefix of the pattern, the length of its longest proper suffix that is also
+  /// a prefix.
   private static func borders(of pattern: [Character]) -> [Int] {
     var borders = [Int](repeating: 0, count: pattern.count)
     var length = 0

@@ -49,7 +49,7 @@ extension Intrinsics {
     }
   }
 
-  /// Moves the set out of the base while it changes, so that a unique one changes in place.
+  /// Moves the set out of the base during the change, so that a unique one changes in place.
   private static func mutating(
     _ name: String,
     _ change: @escaping @Sendable (inout Set<Value>, Arguments) throws(Trap) -> Value
@@ -57,7 +57,7 @@ extension Intrinsics {
     MutatingIntrinsic(name) { base, arguments throws(Trap) in
       guard case .set(var members) = base else { throw Trap(unexpected: base, wanted: "a set") }
       base = .void
-      // Also after a trap: variables of the session outlive it.
+      // Also after a trap, because variables of the session outlive it.
       defer { base = .set(members) }
       return try change(&members.set, arguments)
     }

@@ -1,5 +1,5 @@
 extension Intrinsics {
-  /// The first argument is the integer type asked for, as a metatype.
+  /// The first argument is the target integer type, as a metatype.
   static let sizedIntegerConversions: [Intrinsic] = [
     conversion("integer.convert") { type, value throws(Trap) in
       guard let result = value.exactly(type) else {

@@ -1,5 +1,5 @@
 extension Intrinsics {
-  /// Arithmetic on integers of one type, whichever it is: `integer.add`, `integer.negate`.
+  /// Arithmetic on integers of any one type: `integer.add`, `integer.negate`.
   static let sizedIntegers: [Intrinsic] =
     BinaryOperation.allCases.map { operation in
       Intrinsic("integer.\(operation.rawValue)") { arguments throws(Trap) in
@@ -16,7 +16,7 @@ extension Intrinsics {
 private enum BinaryOperation: String, CaseIterable {
   case add, subtract, multiply, divide, remainder
   case wrappingAdd, wrappingSubtract, wrappingMultiply
-  // Give `(partialValue:overflow:)`.
+  // Return `(partialValue:overflow:)`.
   case addReporting, subtractReporting, multiplyReporting
   case and, or, xor
   case less, lessOrEqual, greater, greaterOrEqual, isMultiple
@@ -26,7 +26,7 @@ private enum BinaryOperation: String, CaseIterable {
 
 private enum UnaryOperation: String, CaseIterable {
   case negate, complement, signum, absolute
-  // Of the unsigned type of the same width.
+  // Returns a value of the unsigned type of the same width.
   case magnitude
   case leadingZeroBitCount, trailingZeroBitCount, nonzeroBitCount, byteSwapped, description
 }

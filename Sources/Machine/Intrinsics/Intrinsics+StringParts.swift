@@ -1,4 +1,4 @@
-// Places in a string are offsets into its UTF-8.
+// Positions in a string are UTF-8 offsets.
 extension Intrinsics {
   static let stringParts: [Intrinsic] = [
     Intrinsic("string.size") { arguments throws(Trap) in .int(try arguments.string(0).utf8.count) },
@@ -32,7 +32,7 @@ extension Intrinsics {
       let start = try place(arguments, 1, in: string)
       return .int(string.distance(from: start, to: try place(arguments, 2, in: string)))
     },
-    // String, separator, how often to split at most, whether empty parts are left out; gives pairs.
+    // String, separator, maximum number of splits, whether to omit empty parts; returns pairs.
     Intrinsic("string.splitOffsets", isLinear: true) { arguments throws(Trap) in
       let string = try arguments.string(0)
       let splits = try arguments.int(2)
@@ -48,7 +48,7 @@ extension Intrinsics {
               elements: [offset(part.startIndex, in: string), offset(part.endIndex, in: string)]))
         })
     },
-    // String, what to look for, what to put there.
+    // String, pattern, replacement.
     Intrinsic("string.replaced", isLinear: true) { arguments throws(Trap) in
       let target = try arguments.string(1)
       guard !target.isEmpty else { return try arguments.value(0) }

@@ -78,7 +78,7 @@ extension Intrinsics {
       return .array(pieces.map { .string(String($0)) })
     },
     part("string.prefix", "take a prefix of negative length from") { $0.prefix($1) },
-    // Counted from the beginning: backwards, where a character begins may take long to find out.
+    // Counted from the beginning, because finding character boundaries backward may be slow.
     part("string.suffix", "take a suffix of negative length from") {
       $0.dropFirst(max(0, $0.count - $1))
     },

@@ -24,7 +24,7 @@ extension Intrinsics {
       .bool(try arguments.duration(0) < arguments.duration(1))
     },
 
-    // Dispatch's times and intervals are nanoseconds, as integers that stop at their limits.
+    // Dispatch's times and intervals are nanoseconds, as saturating integers.
     Intrinsic("dispatchTime.addSeconds") { arguments throws(Trap) in
       let nanoseconds = try arguments.double(1) * 1e9
       let limit = Double(Int.max)
@@ -44,7 +44,7 @@ extension Intrinsics {
 
   // MARK: Parts
 
-  /// In seconds. The sum of two is far from where `Duration` itself would end the process.
+  /// In seconds. The sum of two is far below the value at which `Duration` itself traps.
   private static let longest = 1e18
 
   private static func bounded(_ duration: Duration, operation: String) throws(Trap) -> Value {

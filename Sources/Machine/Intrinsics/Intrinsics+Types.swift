@@ -1,8 +1,8 @@
 extension Intrinsics {
-  /// About types that are values.
+  /// Functions of types as values.
   static let types: [Intrinsic] = [
-    // A type and a protocol as `(any P).self`: whether built-in code does what the type's
-    // conformance would do.
+    // A type and a protocol as `(any P).self`: whether built-in code does the same as the type's
+    // conformance.
     Intrinsic("isNative") { arguments throws(Trap) in
       let type = try arguments.type(0)
       guard case .existential(let existential) = try arguments.type(1),
@@ -16,25 +16,25 @@ extension Intrinsics {
     Intrinsic("type.qualifiedName") { arguments throws(Trap) in
       .string(try arguments.type(0).qualifiedDescription)
     },
-    // Of the value itself, whatever its static type.
+    // The type of the value itself, independent of its static type.
     Intrinsic("type.of") { arguments throws(Trap) in .type(try arguments.value(0).runtimeType) },
-    // The same where code knows the static type only when it runs.
+    // The type in generic code, which knows the static type only at run time.
     Intrinsic("type.ofGeneric") { arguments throws(Trap) in
       let type = try arguments.type(1)
       return .type(type.saysTypeOfValues ? type : try arguments.value(0).runtimeType)
     },
-    // A value of the type, as an `Any`.
+    // Converts a value of the type to `Any`.
     Intrinsic("type.erase") { arguments throws(Trap) in
       try arguments.value(0).erased(as: try arguments.type(1))
     },
-    // What is in an `Any`.
+    // Returns the value in an `Any`.
     Intrinsic("type.opened") { arguments throws(Trap) in try arguments.value(0).untyped },
   ]
 }
 
 extension RuntimeType {
-  /// Whether `type(of:)` gives the type itself, where code knows its values by a type parameter: only
-  /// objects may be of another one. A protocol doesn't stand for the value's type there.
+  /// Whether `type(of:)` returns the type itself for values of a type parameter. Only objects may
+  /// have another type, and there a protocol doesn't stand for the value's type.
   fileprivate var saysTypeOfValues: Bool {
     switch self {
     case .nominal(let instance): instance.descriptor.kind != .class

@@ -1,10 +1,11 @@
-/// The pure built-in functions, by the names that the prelude's declarations give.
+/// The pure built-in functions, by their names in the prelude's declarations.
 package enum Intrinsics {
   package static func named(_ name: String) -> Intrinsic? {
     table[name] ?? preludeTable[name]
   }
 
-  /// For members declared `mutating`, setters, and operators whose first parameter is `inout`.
+  /// Returns a function for `mutating` members, setters, and operators whose first parameter is
+  /// `inout`.
   package static func mutating(named name: String) -> MutatingIntrinsic? {
     mutatingTable[name] ?? named(name).map { inPlace($0) }
   }
@@ -33,12 +34,12 @@ package enum Intrinsics {
     ].joined().map { ($0.name, bounded($0)) }
   ) { first, _ in first }
 
-  /// The names of all of them.
+  /// The names of all functions.
   static var names: Set<String> {
     Set(table.keys).union(mutatingTable.keys).union(preludeTable.keys)
   }
 
-  /// `a += b` of `a + b`.
+  /// Makes `a += b` from `a + b`.
   private static func inPlace(_ intrinsic: Intrinsic) -> MutatingIntrinsic {
     MutatingIntrinsic(intrinsic.name, isLinear: intrinsic.isLinear, assigning: intrinsic) {
       base, arguments throws(Trap) in

@@ -1,11 +1,11 @@
-// Changes of what is in a collection, made where it is: taken out of it, it would be copied, because the
-// collection holds it as well.
+// Changes of collection elements in place. An element taken out would be copied, because the
+// collection retains it as well.
 
 extension MutatingIntrinsic {
-  /// The same change of an array's element; its index is the last argument.
+  /// The same change of an array's element. The index is the last argument.
   ///
-  /// The array is moved out of the base, so that a unique one changes in place, and moved back also after
-  /// a trap: variables outlive a submission that trapped.
+  /// The array is moved out of the base, so that a unique one changes in place. It is moved back
+  /// even after a trap, because variables outlive a submission that trapped.
   package var ofElement: MutatingIntrinsic {
     MutatingIntrinsic(ofPartBy: self) { base, arguments throws(Trap) in
       guard case .array(var elements) = base else {
@@ -24,7 +24,7 @@ extension MutatingIntrinsic {
     }
   }
 
-  /// The same change of a dictionary's value; its key is the last argument.
+  /// The same change of a dictionary's value. The key is the last argument.
   package var ofValue: MutatingIntrinsic {
     MutatingIntrinsic(ofPartBy: self) { base, arguments throws(Trap) in
       guard case .dictionary(var pairs) = base else {
@@ -38,7 +38,8 @@ extension MutatingIntrinsic {
     }
   }
 
-  /// The same where a default, the last argument but one, stands in for a value that isn't there.
+  /// The same change of a dictionary's value, with a default for a missing one as the last argument
+  /// but one.
   package var ofDefaultedValue: MutatingIntrinsic {
     MutatingIntrinsic(ofPartBy: self, isDefaulted: true) { base, arguments throws(Trap) in
       guard case .dictionary(var pairs) = base else {
@@ -53,14 +54,14 @@ extension MutatingIntrinsic {
       if let index = pairs.table.index(forKey: key) {
         return try self.change(&pairs.table.values[index], others.dropLast())
       }
-      // After a trap the dictionary is as it was.
+      // A trap leaves the dictionary unchanged.
       let result = try self.change(&value, others.dropLast())
       pairs.table[key] = value
       return result
     }
   }
 
-  /// Makes the change, and notes what the base's own change would have cost.
+  /// Makes the change, and records the cost that the base's own change would have had.
   private func change(_ part: inout Value, _ arguments: Arguments) throws(Trap) -> Value {
     let (weight, storage) = (part.weight, withUnsafeMutablePointer(to: &part) { $0.storage })
     let result = try apply(&part, arguments)

@@ -1,4 +1,4 @@
-/// An integer type of the host with values of the program's.
+/// An integer type of the host that represents values of the program.
 protocol SizedInteger: FixedWidthInteger, Sendable {
   static var name: String { get }
   var value: Value { get }
@@ -7,7 +7,7 @@ protocol SizedInteger: FixedWidthInteger, Sendable {
 extension SizedInteger {
   static var name: String { "\(Self.self)" }
 
-  /// The value, of whatever integer type it is, if this type has it.
+  /// Converts an integer value of any type, if this type can represent it.
   init?(exactly value: Value) {
     switch value {
     case .int(let int): self.init(exactly: int)
@@ -41,7 +41,7 @@ extension Value {
     self = .integer(Integer(kind, bits: UInt64(truncatingIfNeeded: integer)))
   }
 
-  /// The integer as one of the host's; nil for what is no integer.
+  /// The value as an integer of the host; nil if it isn't an integer.
   var sizedInteger: (any SizedInteger)? {
     switch self {
     case .int(let int): int

@@ -1,6 +1,6 @@
 extension Value {
-  /// `left < right` as the standard library's types and synthesized enumerations have it; nil where
-  /// the program's own `<` would have to run.
+  /// Returns `left < right` for standard library types and synthesized enumerations; nil if the
+  /// program has its own `<`.
   static func isLess(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
     case (.int(let left), .int(let right)): left < right
@@ -15,7 +15,7 @@ extension Value {
     }
   }
 
-  /// Traps unless the elements order themselves.
+  /// Traps unless built-in code can order the elements.
   static func checkOrdered(_ values: some Collection<Value>) throws(Trap) {
     for value in values where isLess(value, value) == nil {
       throw Trap(unexpected: value, wanted: "a number, a string, a character or a duration")

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// A call whose function depends on a type or an object's class, with what was found for those that
-/// came by.
+/// A call whose function depends on a type or an object's class, with a cache of the functions
+/// found so far.
 ///
-/// Entries are never changed or freed while the code lives, so that any thread may look at them
-/// without a lock; what lowering adds later makes all of them stale, and new ones are found.
+/// Entries are never changed or freed while the code is alive, so any thread may read them without
+/// a lock. When lowering adds conformances or methods, all entries become stale, and new ones are
+/// made.
 final class DispatchSite: Sendable {
   enum Target: Sendable {
-    /// With the types to pass before the arguments, and whether `self` is taken out of its cell.
+    /// With the types to pass before the arguments, and whether `self` is moved out of its cell.
     case function(Function, types: [Value], opensSelf: Bool)
-    /// It depends on the type of `self`: there is another entry for that.
+    /// The target depends on the type of `self`, for which there is another entry.
     case byInstance
   }
 
@@ -17,13 +18,13 @@ final class DispatchSite: Sendable {
     let key: UInt
     let generation: Int
     let target: Target
-    /// Number of entries of the same generation, this one included.
+    /// The number of entries of the same generation, this one included.
     let depth: Int
-    // What the key is the address of lives as long as the entry.
+    // Keeps the object alive whose address is the key.
     private let type: RuntimeType?
     private let instance: TypeInstance?
     let next: Entry?
-    // What a call needs of the target.
+    // Copies of the target's properties that a call needs.
     let callee: Unmanaged<Function>?
     let hasTypes: Bool
     let opensSelf: Bool
@@ -46,9 +47,10 @@ final class DispatchSite: Sendable {
     }
   }
 
-  /// Rises whenever lowering tells of a conformance or a method.
+  /// Incremented whenever lowering adds a conformance or a method.
   static let generation = Atomic(0)
-  /// Of one generation: a call that meets more types looks them up each time.
+  /// The maximum number of entries per generation. A call with more types looks further ones up
+  /// each time.
   private static let mostEntries = 16
 
   let requirement: Requirement?
@@ -74,7 +76,7 @@ final class DispatchSite: Sendable {
 
   static func noteChange() { generation.add(1, ordering: .releasing) }
 
-  /// Valid as long as the site.
+  /// Valid as long as the site is.
   @inline(__always) func entry(for key: UInt, _ generation: Int) -> Unmanaged<Entry>? {
     var entry = newest.load(ordering: .acquiring)
     while let current = entry {
@@ -120,6 +122,6 @@ extension DispatchSite {
 }
 
 extension TypeInstance {
-  /// Never that of a `RuntimeType`.
+  /// Never equal to the identity of a `RuntimeType`.
   var identity: UInt { UInt(bitPattern: ObjectIdentifier(self)) | 1 }
 }

@@ -1,7 +1,8 @@
-/// The callers of the function that a fiber executes, the outermost first.
+/// The callers of the executing function, the outermost first.
 ///
-/// Frames are plain bits, so those above the top need no end. What is unsafe rests on two facts: the
-/// memory has room for `capacity` of them, and those below `count` have been pushed.
+/// Frames are plain bits, so popped frames need no deinitialization. Its unsafe code is correct
+/// because the memory has room for `capacity` frames, and the frames below `count` have been
+/// pushed.
 struct FrameStack: ~Copyable {
   private var frames: UnsafeMutablePointer<Frame>
   private var capacity: Int
@@ -33,7 +34,7 @@ struct FrameStack: ~Copyable {
     count += 1
   }
 
-  /// The frame pushed last; valid until another one is pushed.
+  /// Returns the last frame, valid until another one is pushed.
   @inline(__always) mutating func pop() -> UnsafePointer<Frame>? {
     guard count > 0 else { return nil }
     count -= 1

@@ -1,6 +1,7 @@
 extension Function {
-  /// The code that runs of this function and of all that the program itself wrote and that it can
-  /// reach: what it calls, closures, methods of classes it makes, witnesses of what it asks types for.
+  /// The register code of this function and of all functions of the program that it can reach:
+  /// calls, closures, methods of classes that it makes, and witnesses of the requirements that it
+  /// calls.
   package var listing: String {
     var found: [Function] = []
     var seen: Set<ObjectIdentifier> = []

@@ -1,5 +1,5 @@
 extension Opcode {
-  /// Built-in functions of two arguments that have instructions of their own.
+  /// Built-in functions of two arguments that have their own instructions.
   static let binary: [String: Opcode] = [
     "int.add": .add, "int.subtract": .subtract, "int.multiply": .multiply,
     "int.divide": .divide, "int.remainder": .remainder,
@@ -18,7 +18,7 @@ extension Opcode {
     "string.size": .textSize,
   ]
 
-  /// The same with a small integer as the second operand.
+  /// The opcode with a small integer as the second operand.
   var withConstant: Opcode? {
     switch self {
     case .add: .addConstant
@@ -36,7 +36,7 @@ extension Opcode {
     }
   }
 
-  /// A comparison together with the jump that follows it.
+  /// Returns the opcode for this comparison and the jump that follows it.
   func jump(when expected: Bool) -> Opcode? {
     switch self {
     case .less: expected ? .jumpIfLess : .jumpIfGreaterOrEqual
@@ -56,7 +56,7 @@ extension Opcode {
     }
   }
 
-  /// Whether `c` is where it may go on.
+  /// Whether `c` is a jump target.
   var jumps: Bool {
     switch self {
     case .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfLess, .jumpIfLessOrEqual, .jumpIfGreater,
@@ -77,7 +77,7 @@ extension Opcode {
     }
   }
 
-  /// A jump to this, and it, in one.
+  /// The opcode for a jump to this instruction, combined with it.
   var withJump: Opcode? {
     switch self {
     case .nextElement: .jumpToNextElement
@@ -86,7 +86,7 @@ extension Opcode {
     }
   }
 
-  /// Whether `d` gets a number computed of others.
+  /// Whether `d` receives a number computed from other numbers.
   var isArithmetic: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide, .remainder, .addConstant, .subtractConstant,
@@ -97,7 +97,7 @@ extension Opcode {
     }
   }
 
-  /// Whether it does nothing but put something into `d`, or go on elsewhere in the frame.
+  /// Whether it only writes `d`, or jumps within the frame.
   var isPlainStep: Bool {
     switch self {
     case .move, .copy, .alias, .integer, .constant, .jump, .jumpIfFalse, .jumpIfTrue: true
@@ -105,7 +105,7 @@ extension Opcode {
     }
   }
 
-  /// Whether it puts a result into `d`.
+  /// Whether it writes a result to `d`.
   var hasResult: Bool {
     switch self {
     case .swap, .drop, .check, .box, .storeCell, .storeGlobal, .beginFieldAccess, .beginAccess,
@@ -123,11 +123,11 @@ extension Opcode {
 }
 
 extension RegisterInstruction {
-  /// Whether the result may go elsewhere: into a variable at once.
+  /// Returns whether the result may be written to a variable directly.
   func canBeRetargeted(below slotCount: Int32) -> Bool {
     switch opcode {
     case .mutate, .callHolding: false
-    // A base of its own is released by being overwritten.
+    // Overwriting a base that isn't a variable releases it.
     case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .unwrap,
       .typeOf, .element, .takeElement, .count, .textSize:
       a < slotCount

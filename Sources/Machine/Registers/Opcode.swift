@@ -1,22 +1,22 @@
-/// What a register instruction does. Each line reads as the disassembly shows it; `a`, `b`, `d` are
-/// registers of the frame, `target` is an instruction, and `d` is where the result goes.
+/// The effect of a register instruction, as the disassembly shows it. `a`, `b` and `d` are
+/// registers of the frame, `target` is an instruction, and `d` receives the result.
 package enum Opcode: UInt8, Sendable {
   // MARK: Moving
   /// `d = move a`, which leaves `a` uninitialized.
   case move
-  /// `d = copy a`; traps on a variable not yet initialized.
+  /// `d = copy a`; traps on an uninitialized variable.
   case copy
-  /// `d = alias a`: a copy of what the compiler itself put there.
+  /// `d = alias a`: a copy of a value that the compiler itself stored.
   case alias
   case swap
   case drop
-  /// Traps if the variable `a` is not yet initialized.
+  /// Traps if the variable `a` is uninitialized.
   case check
   /// `d = b`, a small integer.
   case integer
   /// `d = constants[b]`
   case constant
-  /// Puts a fresh cell with the value of `a` into `a`.
+  /// Puts a new cell with the value of `a` into `a`.
   case box
   /// `d = value of cell a`
   case loadCell
@@ -28,17 +28,17 @@ package enum Opcode: UInt8, Sendable {
   case storeGlobal
   /// Field `b` of the object `a` is being modified from here to `endAccess`.
   case beginFieldAccess
-  /// The same of the variable that has the cell `a`.
+  /// The variable with the cell `a` is being modified from here to `endAccess`.
   case beginAccess
   case endAccess
 
   // MARK: Integers; all trap on overflow
   case add, subtract, multiply, divide, remainder
-  /// With `b` itself as the second operand.
+  /// `b` itself is the second operand.
   case addConstant, subtractConstant, multiplyConstant, divideConstant, remainderConstant
   case less, lessOrEqual, greater, greaterOrEqual
   case lessConstant, lessOrEqualConstant, greaterConstant, greaterOrEqualConstant
-  /// Of values of any type.
+  /// Operands of any type.
   case equal, notEqual
   case equalConstant, notEqualConstant
   case not
@@ -55,51 +55,52 @@ package enum Opcode: UInt8, Sendable {
   case jumpIfGreaterConstant, jumpIfGreaterOrEqualConstant
   case jumpIfEqual, jumpIfNotEqual
   case jumpIfEqualConstant, jumpIfNotEqualConstant
-  /// `d = what a wraps`, or to the target.
+  /// `d = wrapped value of a`, or jump to the target.
   case jumpIfNone
-  /// `d = value of key b in dictionary a`, or to the target.
+  /// `d = value of key b in dictionary a`, or jump to the target.
   case lookUp
-  /// The same of a key whose value is set next, by `setFound`.
+  /// `lookUp` of a key whose value is set next, by `setFound`.
   case lookUpToSet
-  /// `d = element of array a at index b`, counting the index up, or to the target.
+  /// `d = element of array a at index b`, incrementing the index, or jump to the target.
   case nextElement
-  /// `d = counter a`, counting it up, or to the target after `b`.
+  /// `d = counter a`, incrementing it, or jump to the target after `b`.
   case nextInteger
   case nextIntegerThrough
-  /// `jump`, and the `nextElement` or `nextInteger` that is there
+  /// `jump`, and the `nextElement` or `nextInteger` at the target
   case jumpToNextElement
   case jumpToNextInteger
   case beginHandling
   case endHandling
   /// `return move a`
   case `return`
-  /// The same of a variable, which traps if it is not yet initialized.
+  /// `return move a` of a variable, which traps if it is uninitialized.
   case returnVariable
-  /// `return move a`, leaving the parameters that hold a value of the caller's where they are
+  /// `return move a`, leaving the caller's values in the parameters that hold them
   case returnHolding
-  /// `return ()`, leaving these as well
+  /// `return ()`, leaving the caller's values in the parameters that hold them
   case returnNothing
 
   // MARK: Calls
-  /// `d = functions[b](a, …)`; the arguments become the callee's first registers where they are.
+  /// `d = functions[b](a, …)`; the arguments become the callee's first registers without a copy.
   case call
-  /// `d = calls[b](a, …)`, some of which hold what the callee changes
+  /// `d = calls[b](a, …)`; some arguments hold values that the callee changes
   case callHolding
   /// `d = closure b(a + 1, …)`
   case callClosure
-  /// `d = method b(a, …)`, of the class of the object among the arguments.
+  /// `d = method b(a, …)` of the class of the object among the arguments.
   case callMethod
   /// `d = witness b of type a(a + 1, …)`
   case callWitness
-  /// `d = variableCalls[b]()`: a witness called with what variables hold; copied from `a` on only if need be
+  /// `d = variableCalls[b]()`: calls a witness with variables, which are copied from `a` on only if
+  /// necessary
   case callWitnessOnVariables
-  /// The same of the type of the value `a`.
+  /// `d = witness b(a + 1, …)` of the type of the value `a`.
   case callWitnessOfValue
-  /// The same of the type of the first argument.
+  /// `d = witness b(a + 1, …)` of the type of the first argument.
   case callWitnessOfSelf
   /// `d = intrinsics[b](a, …)`, releasing the arguments.
   case intrinsic
-  /// `d = mutatingIntrinsics[b](a, d + 1, …)`, changing `a` where it is and releasing the others.
+  /// `d = mutatingIntrinsics[b](a, d + 1, …)`, changing `a` in place and releasing the others.
   case mutate
 
   // MARK: Aggregates
@@ -119,50 +120,50 @@ package enum Opcode: UInt8, Sendable {
   case wrap
   /// `field b of object a = move c`
   case setObjectField
-  /// `d = structure instances[b](a, …)`, of as many fields as `c` says
+  /// `d = structure instances[b](a, …)` with `c` fields
   case makeStructure
-  /// `d = closure functions[b](a, …)`, of as many captures as `c` says
+  /// `d = closure functions[b](a, …)` with `c` captures
   case makeClosure
   /// `d = cell of move a`
   case makeCell
-  /// `d = value of cell a`, which is a variable passed `inout`
+  /// `d = value of cell a`, which is an `inout` variable
   case openCell
   /// `d = field b of the value of cell a`
   case cellField
-  /// `a = mutatingIntrinsics[b](value of cell a, a + 1, …)`, changing the value where it is
+  /// `a = mutatingIntrinsics[b](value of cell a, a + 1, …)`, changing the value in place
   case mutateCell
-  /// `a = mutatingIntrinsics[b](field d of object a, a + 1, …)`, changing the field where it is
+  /// `a = mutatingIntrinsics[b](field d of object a, a + 1, …)`, changing the field in place
   case mutateField
   /// `d = element b of array a`
   case element
-  /// `d = move element b of array a`, which is put back before anything else sees the array
+  /// `d = move element b of array a`, which is put back before other code reads the array
   case takeElement
   /// `element b of array a = move c`
   case setElement
   /// `array a append move c`
   case append
-  /// `text a append c`, as mutatingIntrinsics[b] says
+  /// `text a append c`, by mutatingIntrinsics[b]
   case appendText
   /// `d = bytes of text a`
   case textSize
-  /// `field of a = mutatingIntrinsics[b](field of a, c)`, which computes a number of two
+  /// `field of a = mutatingIntrinsics[b](field of a, c)`, which computes a number from two numbers
   case changeField
-  /// `field d of a append c`, as mutatingIntrinsics[b] says
+  /// `field d of a append c`, by mutatingIntrinsics[b]
   case appendToField
-  /// `value of key c in dictionary a = mutatingIntrinsics[b](it, or d + 1 where there is none, d)`,
-  /// which computes a number of two
+  /// `value of key c in dictionary a = mutatingIntrinsics[b](value, or d + 1 without a value, d)`,
+  /// which computes a number from two numbers
   case changeValue
-  /// The same of the constants `d` and `d + 1`.
+  /// `changeValue` with the constants `d` and `d + 1`.
   case changeValueByConstant
   /// `value of key b in dictionary a = move c`
   case setValue
-  /// The same of a key that was just looked up.
+  /// `setValue` of a key that was just looked up.
   case setFound
-  /// `d = text of a, …`, of as many pieces as `c` says, if no code of the program gives a piece's
+  /// `d = text of a, …` of `c` pieces, unless the program's code provides a piece's text
   case interpolate
   case count
 
-  /// The stack instruction that wrote it, on the operands below register `a`.
+  /// The stack instruction for which it was emitted, on the operands below register `a`.
   case general
 }
 
@@ -171,7 +172,7 @@ struct RegisterInstruction {
   var opcode: Opcode
   var a: Int32 = 0
   var b: Int32 = 0
-  /// A register, a count, or the target of a jump.
+  /// A register, a count, or a jump target.
   var c: Int32 = 0
   var d: Int32 = 0
 }

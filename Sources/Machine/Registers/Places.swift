@@ -1,8 +1,7 @@
-/// Parts of a value, read and changed where the value stands, without a second reference to them.
+/// Parts of a value, read and changed in place, without a second reference to them.
 ///
-/// What a case of `Value` holds stands at the value's beginning: none of its types leaves bits unused
-/// that the others leave unused too, so that the compiler tells cases apart by a byte of their own. A
-/// test asks it.
+/// The payload of a case of `Value` is at the value's beginning. The payload types have no common
+/// spare bits, so the compiler stores the case in a separate byte. A test checks this.
 extension UnsafeMutablePointer<Value> {
   @inline(__always) var array: UnsafeMutablePointer<Values>? {
     guard case .array = pointee else { return nil }
@@ -24,8 +23,8 @@ extension UnsafeMutablePointer<Value> {
     return UnsafeMutableRawPointer(self).assumingMemoryBound(to: String.self)
   }
 
-  /// Where the elements of a collection or the bytes of a long string stand; 0 for anything else. It is
-  /// another place after they have been copied.
+  /// The address of a collection's elements or of a long string's bytes; 0 for other values.
+  /// Copying the elements changes it.
   @inline(__always) var storage: UInt {
     switch pointee {
     case .array, .dictionary, .set: UnsafeRawPointer(self).load(as: UInt.self)
@@ -34,12 +33,12 @@ extension UnsafeMutablePointer<Value> {
     }
   }
 
-  /// What it costs, in fuel, that the elements were copied since they stood there.
+  /// Returns the fuel for copying the elements, if they are no longer at this address.
   @inline(__always) func cost(ofCopyingFrom storage: UInt) -> Int {
     self.storage == storage ? 0 : pointee.weight / Limits.elementsPerFuel
   }
 
-  // Each is valid as long as the value stays where it is.
+  // Valid while the value stays in place.
 
   @inline(__always) var object: Unmanaged<Object>? {
     guard case .object = pointee else { return nil }
@@ -56,14 +55,14 @@ extension UnsafeMutablePointer<Value> {
     return UnsafeRawPointer(self).load(as: Unmanaged<Cell>.self)
   }
 
-  /// The field of the structure there; nil if there is none. Valid until the structure changes.
+  /// Returns the structure's field; nil if there is none. Valid until the structure changes.
   @inline(__always) func field(_ index: Int) -> UnsafeMutablePointer<Value>? {
     guard let structure else { return nil }
     guard index < structure.pointee.fields.count else { return nil }
     return structure.pointee.fields.places.map { $0 + index }
   }
 
-  /// The element of the array there; nil if there is none. Valid until the array changes.
+  /// Returns the array's element; nil if there is none. Valid until the array changes.
   @inline(__always) func element(_ index: Int) -> UnsafeMutablePointer<Value>? {
     guard let array else { return nil }
     guard index >= 0, index < array.pointee.count else { return nil }
@@ -72,10 +71,10 @@ extension UnsafeMutablePointer<Value> {
 }
 
 extension UnsafeMutablePointer<Value> {
-  /// Makes a frequent change, which has no result, and tells what it costs in fuel; nil where anything
-  /// is unusual, and then nothing has changed.
+  /// Makes a frequent change without a result, and returns its fuel. Returns nil, without a change,
+  /// in unusual cases.
   ///
-  /// - Parameter path: fields in fields, at the last of which the change is made.
+  /// - Parameter path: The indices of nested fields. The last field is changed.
   func change(
     by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
   ) -> Int? {
@@ -113,17 +112,18 @@ extension UnsafeMutablePointer<Value> {
   }
 }
 
-/// What a built-in function that changes its base does, where that is known here.
+/// A change by a mutating built-in function that the machine makes itself.
 package enum QuickChange: Sendable {
   case integers(Opcode)
   case doubles(Opcode)
   case append
   case appendText
-  /// Of an index and a value.
+  /// Takes an index and a value.
   case setElement
   case assign
 
-  /// The number that it computes of two; nil where they aren't such, or that traps.
+  /// Returns the number computed from two numbers; nil for other values, or if the operation would
+  /// trap.
   @inline(__always) func result(
     of first: UnsafeMutablePointer<Value>, _ second: UnsafeMutablePointer<Value>
   ) -> Value? {
@@ -140,7 +140,7 @@ package enum QuickChange: Sendable {
     }
   }
 
-  /// The instruction that changes a field so.
+  /// The instruction for this change of a field.
   var ofField: Opcode? {
     switch self {
     case .integers, .doubles: .changeField
@@ -149,7 +149,7 @@ package enum QuickChange: Sendable {
     }
   }
 
-  /// Whether it computes a number of two.
+  /// Whether it computes a number from two numbers.
   var isOfNumbers: Bool {
     switch self {
     case .integers, .doubles: true

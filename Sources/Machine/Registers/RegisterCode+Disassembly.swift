@@ -1,6 +1,6 @@
 extension Function {
-  /// The code that runs, as text: a head line, then a line for each instruction with the source line
-  /// that wrote it. `r` is a register: variables come first, under their names, then operands.
+  /// The register code as text: a head line, then a line for each instruction with its source line.
+  /// `r` is a register. Variables come first, by name, then operands.
   package var registerDisassembly: String {
     guard let translation else { return "\(name): not sealed" }
     var lines = [
@@ -22,7 +22,7 @@ extension Function {
     return lines.joined(separator: "\n")
   }
 
-  /// As the stack code says it, with the register above its operands.
+  /// Returns the stack instruction's text, with the register above its operands.
   private func generalText(
     _ instruction: RegisterInstruction, _ source: Int, _ names: [Int32: String]
   ) -> String {

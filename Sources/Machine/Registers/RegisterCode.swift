@@ -1,13 +1,13 @@
-/// What a function's stack code was translated into: its form that runs.
+/// The translation of a function's stack code, which the machine runs.
 ///
-/// Instructions and what they refer to stand in memory that doesn't move for as long as the function
-/// lives, so that the machine reads them without counting references.
+/// Instructions and their constants are in memory that doesn't move while the function is alive, so
+/// that the machine reads them without counting references.
 final class RegisterCode: @unchecked Sendable {
-  /// What running needs of it. Valid as long as the function that it is of.
+  /// The properties that running needs. Valid as long as its function is.
   struct View {
     let instructions: UnsafePointer<RegisterInstruction>
     let constants: UnsafePointer<Value>
-    // The pools refer to these; so using them counts no references.
+    // The pools retain these objects, so using them counts no references.
     let functions: UnsafePointer<Unmanaged<Function>>
     let cells: UnsafePointer<Unmanaged<Cell>>
     let intrinsics: UnsafePointer<Unmanaged<Intrinsic>>
@@ -19,24 +19,24 @@ final class RegisterCode: @unchecked Sendable {
     let stackCode: UnsafePointer<Instruction>
     let stackCount: Int
     let captureCount: Int32
-    /// Captures and parameters.
+    /// The number of captures and parameters.
     let argumentCount: Int32
-    /// These and all other variables.
+    /// The number of captures, parameters and other variables.
     let slotCount: Int32
-    /// These and the operands.
+    /// The number of variables and operands.
     let frameSize: Int32
-    /// The parameters, bit by bit, that are `inout` and hold the value itself (`HoldingCall`).
+    /// The parameters, as bits, that are `inout` and hold the value itself (`HoldingCall`).
     let held: UInt64
-    /// Whether calling it may need no frame.
+    /// Whether a call may need no frame.
     let isLeaf: Bool
-    /// All that a leaf does with two arguments, where they are integers.
+    /// The operation of a leaf that consists of one operation on two integers.
     let ofIntegers: Opcode?
-    /// What it is a view of; nil only while that is made.
+    /// The viewed code; nil only during its initialization.
     fileprivate(set) var owner: Unmanaged<RegisterCode>?
   }
 
-  /// A call of a function with values where it otherwise takes the cells of `inout` parameters. When it
-  /// returns, they stand where they were, with what became of them.
+  /// A call of a function with values in place of the cells of `inout` parameters. When it returns,
+  /// the changed values are in the same registers.
   struct HoldingCall {
     let function: Unmanaged<Function>
     let code: UnsafePointer<View>
@@ -52,16 +52,16 @@ final class RegisterCode: @unchecked Sendable {
     var registers: [Int32] { [type, first, second] }
   }
 
-  // Nothing here changes after init.
+  // Immutable after init.
   let view: View
   let instructions: [RegisterInstruction]
-  /// The stack instruction that each was written for, and the first one it did the work of.
+  /// For each instruction, its stack instruction, and the first stack instruction that it replaces.
   let sources: [Int32]
   let beginnings: [Int32]
   let pools: Pools
   private let viewPointer: UnsafeMutablePointer<View>
 
-  /// What instructions refer to by number.
+  /// The objects that instructions refer to by number.
   struct Pools {
     var constants: [Value] = []
     var functions: [Function] = []
@@ -69,12 +69,12 @@ final class RegisterCode: @unchecked Sendable {
     var intrinsics: [Intrinsic] = []
     var mutatingIntrinsics: [MutatingIntrinsic] = []
     var sites: [DispatchSite] = []
-    /// The functions are among `functions`, and keep the code.
+    /// `functions` contains the calls' functions, and keeps the code alive.
     var calls: [HoldingCall] = []
-    /// The sites are among `sites`.
+    /// `sites` contains the calls' sites.
     var variableCalls: [VariableCall] = []
     var instances: [TypeInstance] = []
-    /// All of the stack code, for general instructions.
+    /// The complete stack code, for general instructions.
     var stackCode: [Instruction] = []
   }
 
@@ -120,7 +120,7 @@ final class RegisterCode: @unchecked Sendable {
     viewPointer.deallocate()
   }
 
-  /// That of a function that isn't sealed, which never runs.
+  /// The code of an unsealed function, which never runs.
   static let none = RegisterCode(
     instructions: [], sources: [], beginnings: [], pools: Pools(), captureCount: 0,
     argumentCount: 0,

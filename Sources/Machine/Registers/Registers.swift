@@ -1,14 +1,14 @@
-/// The registers of one frame: where slot 0 of it stands in the fiber's stack.
+/// The registers of one frame: the address of its slot 0 in the fiber's stack.
 ///
-/// All that is unsafe about the stack is in this file, `Places.swift` and, for callers,
-/// `FrameStack.swift`, and rests on four facts:
-/// - Every place of a stack holds a value at all times, from the making of the stack to its end;
-///   so any place may be read and assigned, and what is there is released exactly once.
-/// - Above what a frame's code has put into its registers stand only `isPlain` values, which own
-///   nothing; so they may be overwritten without being released, and are never seen by anyone.
+/// All unsafe code of the stack is in this file, `Places.swift` and, for callers,
+/// `FrameStack.swift`. It relies on four invariants:
+/// - Every place of a stack contains a value from the stack's creation to its end. So any place may
+///   be read and assigned, and each value is released exactly once.
+/// - Above the values that a frame's code has written are only `isPlain` values, which own nothing.
+///   So they may be overwritten without a release, and are never read.
 /// - Translation numbers registers below the frame's `frameSize`, and a frame is entered only with
 ///   that much room, so no index leaves the stack.
-/// - Only `reserve` moves the stack. Whoever may have caused a call asks for the registers again.
+/// - Only `reserve` moves the stack. Code that may have caused a call requests the registers again.
 struct Registers {
   fileprivate let slots: UnsafeMutablePointer<Value>
 
@@ -17,7 +17,7 @@ struct Registers {
     nonmutating unsafeMutableAddress { slots + Int(index) }
   }
 
-  /// Puts a value there, releasing what was there before.
+  /// Writes a value, and releases the old one.
   @inline(__always) func set(_ index: Int32, _ value: consuming Value) {
     (slots + Int(index)).put(value)
   }
@@ -36,12 +36,12 @@ struct Registers {
     set(target, value)
   }
 
-  /// Lets go of what is there.
+  /// Releases the value.
   @inline(__always) func drop(_ index: Int32) {
     set(index, .uninitialized)
   }
 
-  /// Makes these registers the variables of a frame that begins, which nothing is assigned to yet.
+  /// Makes these registers the uninitialized variables of a new frame.
   @inline(__always) func clear(from start: Int32, to end: Int32) {
     var index = start
     while index < end {
@@ -50,8 +50,8 @@ struct Registers {
     }
   }
 
-  /// Lets go of what a frame that ends holds: what was put there last goes first, which is seen
-  /// where objects have a `deinit`.
+  /// Releases the values of a frame that ends, the last ones first, which is visible with a
+  /// `deinit`.
   @inline(__always) func drop(downFrom end: Int32) {
     var slot = slots + Int(end)
     while slot > slots {
@@ -60,7 +60,7 @@ struct Registers {
     }
   }
 
-  /// The same, but for the registers whose bits are set.
+  /// Releases the values of a frame that ends, except the registers whose bits are set.
   @inline(__always) func drop(downFrom end: Int32, except held: UInt64) {
     var index = end
     while index > 0 {
@@ -78,23 +78,23 @@ struct Registers {
     }
   }
 
-  /// The register itself. Valid until the stack moves.
+  /// Returns the register's address, valid until the stack moves.
   @inline(__always) func place(_ index: Int32) -> UnsafeMutablePointer<Value> {
     slots + Int(index)
   }
 
-  /// How many elements the array there has; nil if none is there.
+  /// Returns the number of elements of an array; nil if the register contains no array.
   @inline(__always) func elementCount(_ index: Int32) -> Int? {
     place(index).array?.pointee.count
   }
 
-  /// An element of the array there.
+  /// Returns an element of an array.
   @inline(__always) func element(_ position: Int, of index: Int32) -> Value {
     guard let elements = place(index).array else { return .uninitialized }
     return elements.pointee[position]
   }
 
-  /// Moves values out, one after the other.
+  /// Moves consecutive values out.
   @inline(__always) func take(from start: Int32, count: Int32) -> Values {
     Values(count: Int(count)) { places in
       for offset in 0..<Int(count) {
@@ -109,7 +109,7 @@ struct Registers {
 }
 
 extension UnsafeMutablePointer<Value> {
-  /// Puts a value there, releasing what was there before.
+  /// Writes a value, and releases the old one.
   @inline(__always) func put(_ value: consuming Value) {
     if pointee.isPlain {
       initialize(to: value)
@@ -118,7 +118,7 @@ extension UnsafeMutablePointer<Value> {
     }
   }
 
-  /// Leaves a plain value there.
+  /// Leaves a plain value.
   @inline(__always) fileprivate func drop() {
     if !pointee.isPlain { replace(by: .uninitialized) }
   }
@@ -130,7 +130,7 @@ extension UnsafeMutablePointer<Value> {
   }
 }
 
-/// The values that a built-in function is called with, where they stand. Valid during the call.
+/// The arguments of a built-in function, in place. Valid during the call.
 package struct Arguments: RandomAccessCollection {
   fileprivate let start: UnsafeMutablePointer<Value>
   package let count: Int
@@ -145,10 +145,10 @@ package struct Arguments: RandomAccessCollection {
     }
   }
 
-  /// Without the last of them.
+  /// Returns the arguments without the last one.
   func dropLast() -> Arguments { Arguments(start: start, count: Swift.max(0, count - 1)) }
 
-  /// Values of which the first stands elsewhere.
+  /// Calls the closure with arguments of which the first is elsewhere.
   static func with<Result>(
     _ first: Value, _ others: Arguments, _ body: (Arguments) throws(Trap) -> Result
   ) throws(Trap) -> Result {
@@ -170,7 +170,7 @@ package struct Arguments: RandomAccessCollection {
     return try outcome.get()
   }
 
-  /// Values that stand elsewhere.
+  /// Calls the closure with arguments that are elsewhere.
   package static func with<Result>(
     _ values: [Value], _ body: (Arguments) throws(Trap) -> Result
   ) throws(Trap) -> Result {
@@ -184,7 +184,7 @@ package struct Arguments: RandomAccessCollection {
   }
 }
 
-/// The values of all frames of a fiber, one above the other.
+/// The values of all frames of a fiber, one frame above the other.
 struct ValueStack: ~Copyable {
   private var values: UnsafeMutablePointer<Value>
   private(set) var capacity: Int
@@ -219,7 +219,7 @@ struct ValueStack: ~Copyable {
     return values + index
   }
 
-  /// Makes room for this many values in all.
+  /// Makes room for this many values in total.
   @inline(__always) mutating func reserve(_ count: Int) {
     if count > capacity { grow(to: count) }
   }
@@ -236,8 +236,8 @@ struct ValueStack: ~Copyable {
 }
 
 extension RuntimeType {
-  /// The same for two types only if they are equal: the address of its instance or of its parts, for
-  /// as long as one holds it.
+  /// Equal for two types only if the types are equal: the address of the instance or of the parts,
+  /// as long as the type is retained.
   @inline(__always) var identity: UInt {
     if case .nominal(let instance) = self { return Self.identity(of: instance) }
     assert(MemoryLayout<RuntimeType>.size == MemoryLayout<UInt>.size, "an enumeration of boxes")
@@ -250,7 +250,7 @@ extension RuntimeType {
 }
 
 extension Value {
-  /// Whether it is its bits alone, so that nothing is released with it.
+  /// Whether it consists only of its bits, so that releasing it does nothing.
   @inline(__always) var isPlain: Bool {
     switch self {
     case .uninitialized, .void, .bool, .int, .double, .none: true

@@ -1,5 +1,5 @@
 extension Translation {
-  /// `bool --`
+  /// Translates a jump with the condition `bool --`.
   mutating func jump(when expected: Bool, to target: Int) {
     let top = operands.count - 1
     if case .constant(.bool(let value)) = operands[top] {
@@ -26,14 +26,14 @@ extension Translation {
       to: target)
   }
 
-  /// Whether nothing must be moved before a jump, but the condition on top.
+  /// Whether no operand must be moved before a jump, except the condition on top.
   private var areOthersSettled: Bool {
     operands.indices.dropLast().allSatisfy {
       if case .register(home($0)) = operands[$0] { true } else { false }
     }
   }
 
-  /// Those that have a result or jump.
+  /// Translates instructions that have a result or jump.
   mutating func translateStep(_ instruction: Instruction) {
     switch instruction {
     case .jumpIfNone(let target):
@@ -100,7 +100,7 @@ extension Translation {
     if callee.givesNothing { operands[operands.count - 1] = .constant(.void) }
   }
 
-  /// Writes what a short function of the library does in place of a call of it.
+  /// Emits the code of a short library function in place of its call.
   private mutating func translateInPlace(_ callee: Function, _ count: Int) -> Bool {
     guard depth < 4, callee.parameterCount == count, callee.isShort else { return false }
     depth += 1
@@ -124,9 +124,9 @@ extension Translation {
         c: Int32(count)))
   }
 
-  /// A call of a witness of two arguments, all of which variables hold, as the type.
+  /// Translates a call of a witness whose type and two arguments are in variables.
   ///
-  /// There is room for them above the other operands nevertheless, for what isn't done at once.
+  /// It still reserves registers for them above the other operands, for the slow path.
   private mutating func callOnVariables(_ site: DispatchSite) -> Bool {
     let first = operands.count - 3
     let variables = operands[first...].compactMap { operand -> Int32? in
@@ -147,7 +147,7 @@ extension Translation {
     return true
   }
 
-  /// The call of a requirement, whose type is at the index: often that of a value.
+  /// Returns the opcode of a requirement's call. The type at the index is often a value's type.
   private mutating func witnessCall(at index: Int) -> Opcode {
     switch operands[index] {
     case .typeOf:
@@ -176,7 +176,7 @@ extension Translation {
     settle(top: count)
     let index = operands.count - count - 1
     let closure = readable(index)
-    // The callee may get the closure's place.
+    // The callee may use the closure's register.
     if closure >= slotCount, closure != home(index) { settle(index) }
     let register = closure >= slotCount ? home(index) : closure
     operands.removeLast(count + 1)

@@ -1,13 +1,13 @@
 /// A call that passes values in place of the cells of `inout` parameters.
 ///
-/// The stack code moves a variable into a cell, calls, and moves what is in the cell back. Where the
-/// callee's code does without the cell, because it neither captures nor stores it, the value itself is
-/// the argument: the callee changes it where it stands, and leaves it there when it returns.
+/// The stack code moves a variable to a cell, calls, and moves the cell's value back. If the
+/// callee's code doesn't need the cell, because it neither captures nor stores it, the argument is
+/// the value itself. The callee changes it in place, and leaves it there when it returns.
 struct HoldingPlan {
   let code: RegisterCode
-  /// Of each such argument: which one it is, and the variable in which the stack code has the cell.
+  /// The index of each such argument, and the variable that contains the cell in the stack code.
   let arguments: [(index: Int, slot: Int32)]
-  /// Where the stack code makes the cells, and opens them.
+  /// The instructions that make the cells, and those that open them.
   let cells: [Int]
   let openings: [Int]
 }
@@ -17,7 +17,7 @@ extension Translation {
 
   // MARK: Callers
 
-  /// At `makeCell duplicate store`: whether the value is to stay what it is.
+  /// At `makeCell duplicate store`: plans the call, and returns whether the value stays unboxed.
   mutating func planCall() -> Bool {
     if !madeCells.contains(source) {
       guard let (call, plan) = findCall() else { return false }
@@ -29,7 +29,7 @@ extension Translation {
     return true
   }
 
-  /// The variable that holds the cell made by the instructions there.
+  /// Returns the variable for the cell that the instructions at the index make.
   private func madeCell(at index: Int) -> Int32? {
     guard index + 2 < code.count, !isTarget[index + 1], !isTarget[index + 2],
       case .makeCell = code[index], case .duplicate = code[index + 1],
@@ -38,10 +38,10 @@ extension Translation {
     return Int32(slot)
   }
 
-  /// The call that the cell made here is for, if nothing but arguments comes in between.
+  /// Finds the call for which this cell is made, if only arguments come in between.
   private func findCall() -> (call: Int, HoldingPlan)? {
     var cells: [(height: Int, slot: Int32, source: Int)] = []
-    // How many operands there are, the one that the cell is made of being the first.
+    // The number of operands from the cell's value upward.
     var height = 1
     var index = source
     while index < code.count, index == source || !isTarget[index] {
@@ -72,9 +72,10 @@ extension Translation {
     return nil
   }
 
-  /// Where the cells in the variables are opened after the call; nil where not all are, once each.
+  /// Returns the instructions that open the variables' cells after the call; nil unless each is
+  /// opened once.
   private func openings(of slots: [Int32], after call: Int) -> [Int]? {
-    // Where the call can throw, what became of the values is written back before the error goes on.
+    // If the call can throw, the changed values are written back before the error propagates.
     guard call + 1 < code.count else { return nil }
     if case .endHandling = code[call + 1] { return nil }
     var (slots, found) = (Set(slots), [Int]())
@@ -89,7 +90,7 @@ extension Translation {
     return slots.isEmpty ? found : nil
   }
 
-  /// Passes values to a call for which that is planned, and places that hold one further on.
+  /// Passes values to a planned call, and passes on `inout` parameters that hold values.
   mutating func callHolding(_ callee: Function, _ count: Int) -> Bool {
     let first = operands.count - count
     if let plan = plans[source] {
@@ -127,7 +128,7 @@ extension Translation {
     pools.calls.append(
       RegisterCode.HoldingCall(function: .passUnretained(callee), code: code.pointer))
     operands.removeLast(count)
-    // Above the arguments, which hold what is to be moved back.
+    // Above the arguments, which contain the values to move back.
     let result = home(first + count)
     highest = max(highest, Int32(first + count) + 1)
     emit(
@@ -137,7 +138,7 @@ extension Translation {
     operands.append(callee.givesNothing ? .constant(.void) : .register(result))
     let place = source
     if let (array, index) = putBacks[place] {
-      // The next instructions hand the element on until it is where it was.
+      // The next instructions move the element until it is back in its array.
       let element = home(first + arguments[0].index)
       settle(readersOf: array)
       emit(
@@ -156,7 +157,7 @@ extension Translation {
     }
   }
 
-  /// At `take openCell store`: where the value goes.
+  /// At `take openCell store`: returns the variable that receives the value.
   private func openedVariable(after call: Int) -> Int32? {
     guard plans[call] != nil, call + 3 < code.count,
       !isTarget[(call + 1)...(call + 3)].contains(true), case .take = code[call + 1],
@@ -167,7 +168,7 @@ extension Translation {
 
   // MARK: Elements
 
-  /// `array.get`, whose result is changed in place by such a call and put back where it was: then it
+  /// Translates `array.get` if such a call changes the result, which is then put back. The element
   /// is moved out of the array meanwhile, so that changing it copies nothing.
   mutating func takeElement() -> Bool {
     let top = operands.count - 1
@@ -186,7 +187,7 @@ extension Translation {
     return true
   }
 
-  /// At `array.get store take makeCell duplicate store`: the call that changes the element.
+  /// At `array.get store take makeCell duplicate store`: returns the call that changes the element.
   private mutating func changedElement(_ array: Int32) -> (call: Int, element: Int)? {
     let start = source
     guard start + 5 < code.count, !isTarget[start + 1], !isTarget[start + 2],
@@ -194,7 +195,7 @@ extension Translation {
       case .take(element) = code[start + 2], element != Int(array),
       madeCell(at: start + 3) != nil
     else { return nil }
-    // The call is looked for as it will be once this instruction has its result.
+    // The operands as they will be after this instruction, for the search.
     let operands = operands
     defer {
       self.operands = operands
@@ -213,8 +214,8 @@ extension Translation {
     return (call, element)
   }
 
-  /// Whether after the call, the element goes back to the same place of the array, which nothing has
-  /// seen or changed since.
+  /// Returns whether the element is put back to the same place of the array after the call, and no
+  /// code has read or changed the array meanwhile.
   private func isPutBack(
     _ element: Int, into array: Int32, at index: Int32, after call: Int
   ) -> Bool {

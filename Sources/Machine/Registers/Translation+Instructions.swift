@@ -108,7 +108,7 @@ extension Translation {
     }
   }
 
-  /// An instruction that runs as the stack code says, on operands in their homes.
+  /// Returns an instruction that runs as stack code, on operands in their homes.
   func generalCode(height: Int) -> RegisterInstruction {
     RegisterInstruction(opcode: .general, a: home(height), b: Int32(source))
   }
@@ -208,7 +208,7 @@ extension Translation {
     }
   }
 
-  /// Replaces the topmost operand by a part of it.
+  /// Replaces the topmost operand by one of its parts.
   private mutating func open(_ opcode: Opcode, _ index: Int = 0) {
     if opcode == .field, let producer = producer(of: operands[operands.count - 1]),
       [.openCell, .loadCell].contains(output[producer].opcode), output[producer].a < slotCount,
@@ -223,7 +223,7 @@ extension Translation {
     let base = readable(operands.count - 1)
     let source = operands[operands.count - 1].source
     operands.removeLast()
-    // Where the base is an operand of its own, the part takes its place, which releases it.
+    // If the base isn't a variable, the part replaces it, which releases it.
     if base >= slotCount, base != home(operands.count) {
       operands.append(.register(base))
       let moved = settle(operands.count - 1)
@@ -234,7 +234,7 @@ extension Translation {
     }
   }
 
-  /// Takes back the making of a structure of a single field, which alone is wanted.
+  /// Removes the making of a structure with one field, if only the field is used.
   private mutating func unmake() -> Bool {
     let top = operands.count - 1
     guard let made = producer(of: operands[top]), output[made].opcode == .makeStructure,
@@ -248,7 +248,7 @@ extension Translation {
     return true
   }
 
-  /// Where the variable holds the structure, in place.
+  /// Changes the field in place if a variable contains the structure.
   private mutating func setField(_ index: Int) {
     let top = operands.count - 1
     guard case .taken(let slot) = operands[top - 1], isFollowed(byStoreInto: slot) else {
@@ -278,7 +278,7 @@ extension Translation {
     if place >= slotCount { emit(RegisterInstruction(opcode: .drop, a: place)) }
   }
 
-  /// Makes something of the topmost operands.
+  /// Makes a value from the topmost operands.
   private mutating func make(_ opcode: Opcode, _ number: Int32, _ count: Int) {
     settle(top: count)
     operands.removeLast(count)
@@ -312,7 +312,7 @@ extension Translation {
         b: Int32(pools.mutatingIntrinsics.count - 1), c: Int32(count), d: field))
   }
 
-  /// Whether what this instruction leaves on top goes back to the slot it was taken from.
+  /// Returns whether this instruction's result is stored to the slot that it was taken from.
   func isFollowed(byStoreInto slot: Int32) -> Bool {
     guard source + 1 < code.count, !isTarget[source + 1],
       case .store(let next) = code[source + 1]
@@ -320,7 +320,7 @@ extension Translation {
     return next == Int(slot)
   }
 
-  // MARK: Numbers of what is referred to
+  // MARK: Numbers of constants
 
   private mutating func number(of cell: Cell) -> Int32 {
     if let known = pools.cells.firstIndex(where: { $0 === cell }) { return Int32(known) }

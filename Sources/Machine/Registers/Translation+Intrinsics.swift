@@ -1,5 +1,5 @@
 extension Translation.Operand {
-  /// Whether nothing is left behind where it isn't used.
+  /// Whether an unused value needs no release.
   fileprivate var ownsNothing: Bool {
     switch self {
     case .alias, .constant: true
@@ -34,7 +34,7 @@ extension Translation {
         c: Int32(count)))
   }
 
-  /// A look-up, together with the question whether it found anything.
+  /// Translates a lookup with the test of its result.
   private mutating func lookUp(otherwise target: Int) {
     for index in operands.indices.dropLast(2) { settle(index) }
     let (a, b) = (readable(operands.count - 2), readable(operands.count - 1))
@@ -61,7 +61,7 @@ extension Translation {
     replace(1, by: RegisterInstruction(opcode: opcode, a: a))
   }
 
-  /// Operands by the result. That of `a`, if it is its own, is released by being overwritten.
+  /// Replaces operands by the result. If `a` isn't a variable, overwriting it releases it.
   private mutating func replace(_ count: Int, by instruction: RegisterInstruction) {
     var instruction = instruction
     let index = operands.count - count
@@ -85,7 +85,7 @@ extension Translation {
     source += 1
   }
 
-  /// Changes a variable where it is; what stands for it below the arguments goes.
+  /// Changes a variable in place, and removes the operand for it below the arguments.
   mutating func change(_ slot: Int32, by intrinsic: MutatingIntrinsic, _ count: Int) {
     let index = operands.count - count - 1
     let isWhole = Intrinsics.mutating(named: intrinsic.name) === intrinsic
@@ -137,13 +137,13 @@ extension Translation {
       operands.removeLast(count + 1)
       pools.mutatingIntrinsics.append(intrinsic)
       let number = Int32(pools.mutatingIntrinsics.count - 1)
-      // The arguments stand above the place of what is changed, which stays in its variable.
+      // The arguments are above the operand for the variable, which stays in place.
       push(RegisterInstruction(opcode: .mutate, a: slot, b: number, c: Int32(count)))
     }
   }
 
-  /// The key is read where it is; above the number and the default is room for it nevertheless, because
-  /// what is unusual is done by the function, which takes them in a row.
+  /// The key is read in place. Registers above the number and the default are still reserved,
+  /// because the function that handles unusual cases takes consecutive arguments.
   private mutating func changeValue(_ slot: Int32, by intrinsic: MutatingIntrinsic) {
     let index = operands.count - 4
     let key: Int32?
@@ -177,7 +177,7 @@ extension Translation {
     operands.append(.constant(.void))
   }
 
-  /// Makes the look-up of this key remember where the key is, if since then only a value was computed.
+  /// Makes the lookup of this key store the key's position, if only a value was computed since.
   private mutating func noteLookUp(of key: Int32, in dictionary: Int32) -> Bool {
     guard key < slotCount else { return false }
     for index in output.indices.suffix(16).reversed() {
@@ -195,9 +195,9 @@ extension Translation {
     return false
   }
 
-  /// Takes an argument out of its variable, where that ends with the statement, which nothing sees.
+  /// Moves an argument out of its variable if the variable isn't used after the statement.
   ///
-  /// - Parameter end: where the result of the change is dropped.
+  /// - Parameter end: The instruction that drops the result of the change.
   private mutating func moveLastUse(_ index: Int, at end: Int) {
     guard case .alias(let slot) = operands[index], end + 2 < code.count,
       !(end...end + 2).contains(where: { isTarget[$0] }),

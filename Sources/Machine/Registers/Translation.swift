@@ -1,31 +1,31 @@
-/// Turns the stack code of a function into register code.
+/// Translates the stack code of a function to register code.
 ///
-/// The operand stack is followed along without being there: what an instruction pushes is only noted
-/// (a variable, a constant, the result of an instruction) until another instruction wants it, and
-/// that one then reads variables and constants where they are. An operand that must exist, as the
-/// argument of a call or where ways through the code meet, is put into its home: the register above
-/// the variables that has the operand's height. Thus `load b; load c; int.add; store a` becomes
-/// `a = add b c`, and a comparison and the jump that follows it become one instruction.
+/// The operand stack exists only at translation time: a pushed operand is recorded (a variable, a
+/// constant, the result of an instruction) until another instruction uses it. That instruction then
+/// reads variables and constants in place. An operand that must exist, such as a call's argument,
+/// or where control flow joins, is moved to its home: the register above the variables at the
+/// operand's height. So `load b; load c; int.add; store a` becomes `a = add b c`, and a comparison
+/// and the jump that follows it become one instruction.
 ///
-/// What is only noted reads the variable later than the stack code would. Nothing but an instruction
-/// of the same frame can change the variable meanwhile, and before one does, the operand is put into
-/// its home.
+/// A recorded operand reads its variable later than the stack code would. Only an instruction of
+/// the same frame can change the variable meanwhile. Before it does, the operand is moved to its
+/// home.
 struct Translation {
   enum Operand {
     /// In a register above the variables, which it owns.
     case register(Int32)
-    /// Still in the variable's slot; the instruction `source` loaded it.
+    /// Still in the variable's slot. The instruction `source` loaded it.
     case variable(Int32, source: Int32)
-    /// The same of a slot that needs no check.
+    /// In a slot that needs no initialization check.
     case alias(Int32)
     /// To be moved out of the slot.
     case taken(Int32)
     case constant(Value)
     /// The type of the value in its home, which it owns.
     case typeOf
-    /// The type of the value that is still in the variable's slot; `source` loaded it.
+    /// The type of the value that is still in the variable's slot. `source` loaded it.
     case typeOfVariable(Int32, source: Int32)
-    /// Where the stack code has the cell of an `inout` parameter that holds the value itself.
+    /// In the stack code, the cell of an `inout` parameter that holds the value itself.
     case place(Int32)
   }
 
@@ -38,37 +38,37 @@ struct Translation {
   var pools = RegisterCode.Pools()
   private var functionNumbers: [ObjectIdentifier: Int32] = [:]
 
-  /// From the bottom up.
+  /// The lowest operand first.
   var operands: [Operand] = []
   var highest: Int32 = 0
 
-  /// The parameters, bit by bit, that hold a value in place of its cell.
+  /// The parameters, as bits, that hold a value in place of its cell.
   let held: UInt64
-  /// Functions whose code is being made, this one last.
+  /// Functions that are being translated, this one last.
   let callers: [Function]
-  /// Whether the code does without the cells of these parameters.
+  /// Whether the code doesn't need the cells of these parameters.
   var isPossible = true
-  /// What is decided about a call where the first of its cells is made, by the calls' places.
+  /// The plans made where a call's first cell is made, keyed by the call's index.
   var plans: [Int: HoldingPlan] = [:]
-  /// Where cells would be made and opened that there are none of.
+  /// The instructions whose cells are neither made nor opened.
   var madeCells: Set<Int> = []
   var openings: Set<Int> = []
-  /// The element that goes back into its array after a call, by the calls' places.
+  /// The elements to put back into arrays after calls, keyed by the call's index.
   var putBacks: [Int: (array: Int32, index: Int32)] = [:]
 
-  /// Of each stack instruction: where its code begins, and how many operands there are when it is
-  /// jumped to.
+  /// For each stack instruction, the beginning of its code, and the number of operands when it is a
+  /// jump target.
   private var starts: [Int32]
   private var heights: [Int?]
   private(set) var isTarget: [Bool]
-  /// Of functions that are written in place of calls, each inside of the one before.
+  /// The nesting depth of inlined functions.
   var depth = 0
   /// The stack instruction being translated.
   var source = 0
   private var beginning: Int32 = 0
   private var written = 0
   var isReachable = true
-  /// Instructions before this one can be reached with something else happening in between.
+  /// Control flow may join before this instruction, so earlier instructions must not be changed.
   private var barrier = 0
 
   init(of function: Function, holding held: UInt64 = 0, within callers: [Function] = []) {
@@ -90,7 +90,7 @@ struct Translation {
       endInstruction()
     }
     beginInstruction()
-    // Who gets here has no way on.
+    // Control flow never continues here.
     emit(RegisterInstruction(opcode: .general, a: slotCount, b: Int32(code.count)))
     for index in output.indices where output[index].opcode.jumps {
       output[index].c = starts[Int(output[index].c)]
@@ -101,11 +101,11 @@ struct Translation {
       instructions: output, sources: sources, beginnings: beginnings, pools: pools,
       captureCount: function.captureCount,
       argumentCount: function.captureCount + function.parameterCount, slotCount: Int(slotCount),
-      // A handler finds the error above what it keeps.
+      // A handler finds the error above the operands that it keeps.
       frameSize: Int(slotCount + highest) + 1, held: held)
   }
 
-  /// Does where a jump stands what is jumped to: the next element or number of a loop, or a return.
+  /// Replaces jumps by copies of their targets: the next element or number of a loop, or a return.
   private mutating func joinJumps() {
     for index in output.indices where output[index].opcode == .jump {
       let target = Int(output[index].c)
@@ -115,7 +115,7 @@ struct Translation {
         (output[index], sources[index]) = (output[target], sources[target])
       }
     }
-    // A variable that is copied to be returned is returned itself. The return stays for who jumps to it.
+    // Returns a variable directly instead of copying it first. The return remains for jumps to it.
     for index in output.indices.dropFirst() where output[index].opcode == .return {
       let copy = output[index - 1]
       guard copy.opcode == .copy, copy.d == output[index].a, copy.d >= slotCount, copy.a < slotCount
@@ -139,7 +139,7 @@ struct Translation {
   }
 
   private mutating func endInstruction() {
-    // Dropping what nothing gave ends a statement as well, though nothing is written for it.
+    // Dropping an empty result also ends a statement, although no code is emitted for it.
     let isDropped = if case .pop = code[source] { true } else { false }
     source += 1
     if output.count > written || isDropped { beginning = Int32(source) }
@@ -155,7 +155,7 @@ struct Translation {
     beginning = Int32(source)
   }
 
-  /// Writes an instruction whose result is the next operand.
+  /// Emits an instruction whose result is the next operand.
   mutating func push(_ instruction: RegisterInstruction) {
     let home = claimHome()
     var instruction = instruction
@@ -164,7 +164,8 @@ struct Translation {
     operands.append(.register(home))
   }
 
-  /// The instruction that made this operand, if it was the last and nothing can come in between.
+  /// Returns the instruction that made this operand, if it was the last one and no control flow
+  /// joins after it.
   func producer(of operand: Operand) -> Int? {
     guard case .register(let register) = operand, output.count > barrier,
       let last = output.last, last.opcode.hasResult, last.d == register
@@ -172,9 +173,9 @@ struct Translation {
     return output.count - 1
   }
 
-  /// Whether the last instruction has computed a number for this variable or moved an element there,
-  /// and nothing else can have happened since: then it may as well go elsewhere, as what the variable
-  /// holds is never seen.
+  /// Returns whether the last instruction has computed a number for this variable or moved an
+  /// element to it, and no control flow joins after it. Then its result can be redirected, because
+  /// the variable is never read.
   func isComputed(_ slot: Int32) -> Bool {
     guard output.count > barrier, let last = output.last else { return false }
     return (last.opcode.isArithmetic || last.opcode == .takeElement) && last.d == slot
@@ -184,7 +185,7 @@ struct Translation {
     output[index].d = register
   }
 
-  /// Replaces what an instruction does.
+  /// Replaces the opcode of an instruction.
   mutating func change(_ index: Int, to opcode: Opcode) {
     output[index].opcode = opcode
   }
@@ -194,7 +195,7 @@ struct Translation {
     return (output.removeLast(), sources.removeLast())
   }
 
-  /// Writes a jump to a stack instruction, where as many operands remain as there are now.
+  /// Emits a jump to a stack instruction that has the current number of operands.
   mutating func jump(_ instruction: RegisterInstruction, to target: Int, source: Int32? = nil) {
     settleAll()
     let target = min(target, code.count)
@@ -221,7 +222,7 @@ struct Translation {
 
   func home(_ index: Int) -> Int32 { slotCount + Int32(index) }
 
-  /// The home of the next operand, in which nothing else is.
+  /// Returns the home of the next operand, after making it free.
   mutating func claimHome() -> Int32 {
     let register = home(operands.count)
     free(register)
@@ -229,7 +230,7 @@ struct Translation {
     return register
   }
 
-  /// Makes the home of an operand its own, in which nothing is.
+  /// Makes an operand's home free.
   mutating func claim(_ index: Int) {
     free(home(index))
     highest = max(highest, Int32(index) + 1)
@@ -240,7 +241,7 @@ struct Translation {
     for index in operands.indices { settle(index) }
   }
 
-  /// Settles the topmost ones, and all that would be in their way or that of a callee.
+  /// Settles the topmost operands, and all others whose registers they or a callee would overwrite.
   mutating func settle(top count: Int) {
     for index in operands.indices {
       if index >= operands.count - count {
@@ -252,7 +253,7 @@ struct Translation {
     _ = claimHome()
   }
 
-  /// Puts an operand into its home.
+  /// Moves an operand to its home.
   @discardableResult mutating func settle(_ index: Int) -> Int32 {
     let register = home(index)
     highest = max(highest, Int32(index) + 1)
@@ -282,7 +283,7 @@ struct Translation {
     }
   }
 
-  /// Puts what waits to be read from a variable into its home, before the variable changes.
+  /// Moves the operands that read a variable to their homes, before the variable changes.
   mutating func settle(readersOf slot: Int32, except exception: Int? = nil) {
     for index in operands.indices where operands[index].slot == slot && index != exception {
       settle(index)
@@ -300,7 +301,7 @@ struct Translation {
     }
   }
 
-  /// The register that an operand can be read from.
+  /// Returns a register from which an operand can be read.
   mutating func readable(_ index: Int) -> Int32 {
     switch operands[index] {
     case .register(let register): register
@@ -309,7 +310,7 @@ struct Translation {
     }
   }
 
-  /// The register that an operand can be moved out of.
+  /// Returns a register out of which an operand can be moved.
   mutating func owned(_ index: Int) -> Int32 {
     switch operands[index] {
     case .register(let register), .taken(let register): register
@@ -319,7 +320,7 @@ struct Translation {
 }
 
 extension Translation.Operand {
-  /// The variable that it waits to be read from.
+  /// The variable that the operand will read.
   var slot: Int32? {
     switch self {
     case .variable(let slot, _), .alias(let slot), .taken(let slot), .typeOfVariable(let slot, _):
@@ -328,7 +329,7 @@ extension Translation.Operand {
     }
   }
 
-  /// The value, if it is an integer that an instruction has room for.
+  /// The value, if it is an integer that fits in an instruction.
   var smallInteger: Int32? {
     if case .constant(.int(let int)) = self { Int32(exactly: int) } else { nil }
   }

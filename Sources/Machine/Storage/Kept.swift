@@ -1,9 +1,9 @@
-/// Keeps what a native value leads on to, and frees it with `Workload.release`.
+/// Retains the content of a native value, and frees it with `Workload.release`.
 ///
-/// A real task, stream or closure of the host can hold values of the program, and those native values
-/// again. The host's own release would recur through such a chain.
+/// A host's task, stream or closure can contain values of the program, which can contain native
+/// values again. The host's own release would recurse through such a chain.
 package final class Kept<Content: Sendable>: @unchecked Sendable {
-  // Set once, and given up only when nobody refers to this object any more.
+  // Set once, and moved out only when this object is no longer referenced.
   private var held: Content?
 
   package init(_ content: Content) { held = content }

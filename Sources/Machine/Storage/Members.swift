@@ -1,9 +1,9 @@
-/// The members of a set, copied when they are changed while shared.
+/// The members of a set, with copy-on-write storage.
 ///
-/// Its storage frees them with `Workload.release`, as that of `Values` does.
+/// The storage frees them with `Workload.release`, as the storage of `Values` does.
 package struct Members: Sendable {
   private final class Storage: @unchecked Sendable {
-    // Changed only by who holds the only reference.
+    // Changed only through the only reference.
     var set: Set<Value>
 
     init(_ set: Set<Value>) { self.set = set }
@@ -33,10 +33,10 @@ package struct Members: Sendable {
 
   package var count: Int { storage.set.count }
   package var isEmpty: Bool { storage.set.isEmpty }
-  /// The same for copies that share their storage.
+  /// Equal for copies that share their storage.
   package var identity: UInt { UInt(bitPattern: ObjectIdentifier(storage)) }
 
-  /// Where the set stands, in storage of its own. Valid until the members change or are copied.
+  /// The address of the set, in unique storage. Valid until the members change or are copied.
   var place: UnsafeMutablePointer<Set<Value>> {
     mutating get {
       own()

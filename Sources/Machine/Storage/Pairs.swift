@@ -1,9 +1,9 @@
-/// The pairs of a dictionary, copied when they are changed while shared.
+/// The pairs of a dictionary, with copy-on-write storage.
 ///
-/// Its storage frees them with `Workload.release`, as that of `Values` does.
+/// The storage frees them with `Workload.release`, as the storage of `Values` does.
 package struct Pairs: Sendable {
   private final class Storage: @unchecked Sendable {
-    // Changed only by who holds the only reference.
+    // Changed only through the only reference.
     var table: [Value: Value]
 
     init(_ table: [Value: Value]) { self.table = table }
@@ -33,10 +33,10 @@ package struct Pairs: Sendable {
 
   package var count: Int { storage.table.count }
   package var isEmpty: Bool { storage.table.isEmpty }
-  /// The same for copies that share their storage.
+  /// Equal for copies that share their storage.
   package var identity: UInt { UInt(bitPattern: ObjectIdentifier(storage)) }
 
-  /// Where the dictionary stands, in storage of its own. Valid until the pairs change or are copied.
+  /// The address of the dictionary, in unique storage. Valid until the pairs change or are copied.
   var place: UnsafeMutablePointer<[Value: Value]> {
     mutating get {
       own()

@@ -1,10 +1,10 @@
-/// Values one after the other, copied when they are changed while shared, as an array's elements are.
+/// A list of values with copy-on-write storage, like an array.
 ///
-/// Arrays, structures, tuples, enumerations and objects hold their parts in it. Its storage frees them
-/// with `Workload.release`, so that values may be nested as deep as memory reaches.
+/// Arrays, structures, tuples, enumerations and objects store their parts in it. The storage frees
+/// them with `Workload.release`, so the nesting of values is limited only by memory.
 package struct Values: @unchecked Sendable {
-  // Changed only where no other list refers to it, so that threads never change what they share.
-  /// Nil for no values.
+  // Sendable because it changes only while no other list shares its storage.
+  /// Nil for an empty list.
   private var storage: ValueStorage?
 
   package init() {}
@@ -25,7 +25,7 @@ package struct Values: @unchecked Sendable {
     }
   }
 
-  /// Makes values that `initialize` puts, every one of them, into new memory.
+  /// Makes a list in new memory, all of which `initialize` must initialize.
   @inline(__always) init(
     count: Int, initializingWith initialize: (UnsafeMutablePointer<Value>) -> Void
   ) {
@@ -36,10 +36,10 @@ package struct Values: @unchecked Sendable {
     self.storage = storage
   }
 
-  /// Where they are in memory: the same for two lists that share their storage; nil for no values.
+  /// The address of the values, equal for lists that share their storage; nil for an empty list.
   var identity: UnsafeRawPointer? { storage.map { UnsafeRawPointer($0.elements) } }
 
-  /// Makes the storage this list's own, with room for so many values.
+  /// Makes the storage unique, with room for so many values.
   @inline(__always) private mutating func own(capacity: Int) -> ValueStorage {
     if isKnownUniquelyReferenced(&storage), let storage, storage.header.capacity >= capacity {
       return storage
@@ -141,7 +141,7 @@ extension Values: RandomAccessCollection, MutableCollection, RangeReplaceableCol
       storage = nil
       return
     }
-    // Taken before anything moves: they can be this list's own.
+    // Copied before any value moves, because the argument can share this list's storage.
     let values = Array(values)
     let elements = own(capacity: Swift.max(total, count)).elements
     var removed: [Value] = []
@@ -170,7 +170,7 @@ extension Values: RandomAccessCollection, MutableCollection, RangeReplaceableCol
     return try withExtendedLifetime(storage) { try body(&buffer) }
   }
 
-  /// The first of them, in storage that is the list's own; nil for no values. Valid until the list
+  /// The address of the first value, in unique storage; nil for an empty list. Valid until the list
   /// changes.
   @inline(__always) var places: UnsafeMutablePointer<Value>? {
     mutating get { storage == nil ? nil : own(capacity: count).elements }

@@ -1,22 +1,22 @@
-// Freeing what only one value refers to.
+// Freeing values with one reference.
 //
-// A program may link a hundred thousand values into a chain. Released by the runtime, link after link, the
-// chain would need that many native frames. So every storage that a chain can lead through frees its
-// contents here: natively for the first levels, and with a list from then on. `Values`, `Pairs`,
-// `Members`, `Cell` and `Closure` are those of the machine; native values keep what they lead to in
-// `Kept`. Between two of them lead at most `Limits.wraps` optionals, which the runtime frees.
+// A program may link a hundred thousand values into a chain. Released by the runtime, the chain
+// would need that many nested native frames. So every storage that can be part of a chain frees its
+// contents here: natively for the first levels, and with a list for deeper ones. The machine's
+// storages are `Values`, `Pairs`, `Members`, `Cell` and `Closure`; native values use `Kept`.
+// Between two storages there are at most `Limits.wraps` optionals, which the runtime frees.
 
 extension Workload {
-  /// Storages inside of each other that the runtime frees natively.
+  /// The number of nested storages that the runtime frees natively.
   private static let nativeLevels = 32
 
-  /// Something to free after the levels that are being freed.
+  /// Content to free after the levels that are being freed.
   enum Waiting {
     case value(Value)
     case reference(AnyObject)
   }
 
-  /// Frees values in memory, which stays uninitialized.
+  /// Frees values in memory, which is uninitialized afterwards.
   static func release(_ values: UnsafeMutablePointer<Value>, count: Int) {
     var flat = 0
     while flat < count, !values[flat].mayLead { flat += 1 }
@@ -27,12 +27,12 @@ extension Workload {
     current.release {
       values.deinitialize(count: count)
     } orKeep: { waiting in
-      // The list is taken from its end, so that the first value is freed first.
+      // The list is processed from its end, so that the first value is freed first.
       for index in (0..<count).reversed() { waiting.append(.value((values + index).move())) }
     }
   }
 
-  /// Frees something now, or where too many levels are being freed already, keeps it until they are gone.
+  /// Frees content now, or adds it to the list if too many levels are being freed.
   @inline(__always) func release(
     _ free: () -> Void, orKeep keep: (inout [Waiting]) -> Void
   ) {
@@ -49,7 +49,7 @@ extension Workload {
 }
 
 extension Value {
-  /// Whether a chain may lead on from here.
+  /// Whether the value may be part of a chain.
   @inline(__always) var mayLead: Bool {
     switch self {
     case .object, .cell, .closure, .some, .tuple, .structure, .array, .dictionary, .set, .range,
@@ -63,7 +63,7 @@ extension Value {
     }
   }
 
-  /// Whether more optionals are inside of each other than the runtime frees natively.
+  /// Whether it has more nested optionals than the runtime frees natively.
   var isWrappedTooOften: Bool {
     var (value, wraps) = (self, 0)
     while true {

@@ -1,8 +1,8 @@
-/// What a class runs when an object of it is released.
+/// A deinitializer of a class.
 package struct Deinitializer: Sendable {
-  /// Takes `self`, returns nothing.
+  /// Takes `self`, and returns nothing.
   package let function: Function
-  /// Where objects wait that are released while no fiber of the session runs.
+  /// The list for objects that are released while no fiber of the session runs.
   package let releases: Releases
 
   package init(function: Function, releases: Releases) {

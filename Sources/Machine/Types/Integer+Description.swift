@@ -24,7 +24,7 @@ extension IntegerKind {
 }
 
 extension Integer {
-  /// The value, or the nearest one that an `Int` has.
+  /// The value, or the nearest `Int`.
   package var clampedToInt: Int {
     kind.isSigned ? Int(clamping: Int64(bitPattern: bits)) : Int(clamping: bits)
   }

@@ -14,7 +14,7 @@ package enum IntegerKind: String, Hashable, Sendable, CaseIterable {
 /// A value of an integer type other than `Int`.
 package struct Integer: Hashable, Sendable {
   package let kind: IntegerKind
-  /// The value's bits, extended to 64 by its sign if its type has one.
+  /// The value's bits, sign-extended to 64 bits for a signed type.
   package let bits: UInt64
 
   package init(_ kind: IntegerKind, bits: UInt64) {
@@ -24,7 +24,7 @@ package struct Integer: Hashable, Sendable {
 }
 
 extension Integer: Comparable {
-  /// Of two values of one type.
+  /// Compares two values of one type.
   package static func < (left: Integer, right: Integer) -> Bool {
     left.kind.isSigned
       ? Int64(bitPattern: left.bits) < Int64(bitPattern: right.bits) : left.bits < right.bits

@@ -1,8 +1,8 @@
 extension RuntimeType {
-  /// As `print` shows a metatype: `Array<Int>`, `Model`.
+  /// The metatype as `print` shows it: `Array<Int>`, `Model`.
   package var description: String { spelling(qualified: false) }
 
-  /// As `debugPrint` shows a metatype: `Swift.Array<Swift.Int>`, `main.Outer.Model`.
+  /// The metatype as `debugPrint` shows it: `Swift.Array<Swift.Int>`, `main.Outer.Model`.
   package var qualifiedDescription: String { spelling(qualified: true) }
 
   private func spelling(qualified: Bool) -> String {
@@ -37,7 +37,7 @@ extension RuntimeType {
     case .nominal(let instance): instance.spelling(qualified: qualified)
     case .existential(let existential): existential.spelling(qualified: qualified)
     case .native(let name): name
-    // The type of a protocol itself, not of what conforms to it, can't be told apart here.
+    // The metatypes of a protocol and of its conforming types aren't distinguished here.
     case .metatype(let instance): inside(instance) + ".Type"
     case .parameter(let index): "τ\(index)"
     case .selfType: "Self"
@@ -72,10 +72,10 @@ extension Existential {
 }
 
 extension TypeInstance {
-  /// As `print` shows the type: `Pair<Int, String>`.
+  /// The type as `print` shows it: `Pair<Int, String>`.
   package var name: String { spelling(qualified: false) }
 
-  /// As `debugPrint` shows the type: `main.Outer<Swift.Int>.Inner`.
+  /// The type as `debugPrint` shows it: `main.Outer<Swift.Int>.Inner`.
   package var qualifiedName: String { spelling(qualified: true) }
 
   fileprivate func spelling(qualified: Bool) -> String {
@@ -89,7 +89,7 @@ extension TypeInstance {
     return Self.spelling(of: descriptor.qualifiedName, counts: counts, arguments: spelled)
   }
 
-  /// The last parts of a name are the types nested in each other, each with its own arguments.
+  /// The last components of a name are nested types, each with its own arguments.
   private static func spelling(
     of name: String, counts: [Int], arguments: [String]
   ) -> String {

@@ -1,4 +1,4 @@
-/// What a template's placeholders stand for.
+/// The types that replace a template's placeholders.
 package struct Substitution: Sendable {
   package var arguments: [RuntimeType]
   package var selfType: RuntimeType?
@@ -14,7 +14,7 @@ extension RuntimeType {
     substituting(Substitution(arguments))
   }
 
-  /// The type that the template stands for; what nothing is known of becomes `Any`.
+  /// Returns the type with its placeholders replaced. Unknown ones become `Any`.
   package func substituting(_ substitution: Substitution) -> RuntimeType {
     func inside(_ type: RuntimeType) -> RuntimeType { type.substituting(substitution) }
 

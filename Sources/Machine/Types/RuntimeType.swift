@@ -1,7 +1,7 @@
-/// A type as casts, metatypes, type arguments and printing need it.
+/// A type for casts, metatypes, type arguments and printing.
 ///
-/// A template is a type that mentions type parameters by index, `Self`, or associated types; it
-/// stands in conformances and in code, and becomes a type by substitution.
+/// A template contains type parameters by index, `Self`, or associated types. Conformances and code
+/// contain templates, and substitution makes types from them.
 package indirect enum RuntimeType: Hashable, Sendable {
   case void, bool, int, double, string, character, duration, any, anyObject, float
   /// An integer type other than `Int`.
@@ -13,25 +13,25 @@ package indirect enum RuntimeType: Hashable, Sendable {
   case range(RangeKind, RuntimeType)
   /// Labels are empty if no element has one.
   case tuple([RuntimeType], labels: [String?] = [])
-  /// A function type, by its spelling; casts to it match any function.
+  /// A function type by its spelling. Casts to it match any function.
   case function(String)
-  /// The same with its parts, so that type arguments can be put in.
+  /// A function type by its parts, which allows substitution.
   case functionType(FunctionType)
   case nominal(TypeInstance)
   case existential(Existential)
-  /// A type only the host makes values of, by its name.
+  /// A type whose values only the host makes, by its name.
   case native(String)
   case metatype(RuntimeType)
 
   // MARK: In templates only
   case parameter(Int)
-  /// The type that conforms, in a conformance's templates.
+  /// The conforming type, in a conformance's templates.
   case selfType
-  /// The associated type with this index that the protocol declares.
+  /// The associated type with this index in the protocol.
   case associated(RuntimeType, ProtocolDescriptor, index: Int)
 }
 
-/// The kinds of ranges, by the names of their types.
+/// The kinds of ranges, by their types' names.
 package enum RangeKind: String, Hashable, Sendable {
   case halfOpen = "Range"
   case closed = "ClosedRange"
@@ -57,10 +57,10 @@ package struct FunctionType: Hashable, Sendable {
   package var result: RuntimeType
   package var isAsync: Bool
   package var isThrowing: Bool
-  /// What it throws, where it says more than `throws`.
+  /// The thrown type, if it is typed.
   package var thrown: RuntimeType?
   package var isSendable: Bool
-  /// The global actor that it runs on.
+  /// The global actor of the function.
   package var actor: RuntimeType?
   /// `nonisolated(nonsending)`
   package var isCallerIsolated: Bool
@@ -81,7 +81,7 @@ package struct FunctionType: Hashable, Sendable {
   }
 }
 
-/// `any P & Q`, with what else it asks for.
+/// `any P & Q`, with its other constraints.
 package struct Existential: Hashable, Sendable {
   package var protocols: [ProtocolDescriptor]
   /// `& AnyObject`

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What a value of a user's type needs to know at run time.
+/// The runtime information about a type of the program.
 package final class TypeDescriptor: Sendable {
   package enum Kind: Sendable { case structure, enumeration, `class` }
 
   package struct Case: Sendable {
     package let name: String
     package let labels: [String?]
-    /// For enums with raw values, which print and compare by case all the same.
+    /// For enums with raw values, which still print and compare by case.
     package let rawValue: Value?
 
     package init(name: String, labels: [String?], rawValue: Value? = nil) {
@@ -17,7 +17,7 @@ package final class TypeDescriptor: Sendable {
     }
   }
 
-  /// What is filled in after the type is made.
+  /// The properties that are set after the type is made.
   private struct Members {
     var fieldNames: [String] = []
     var cases: [Case] = []
@@ -30,18 +30,18 @@ package final class TypeDescriptor: Sendable {
   }
 
   package let kind: Kind
-  /// Without module or enclosing types: `Model`.
+  /// The name without module or enclosing types: `Model`.
   package let name: String
-  /// As Swift's debug printing qualifies it: `main.Outer.Model`.
+  /// The name as in Swift's debug descriptions: `main.Outer.Model`.
   package let qualifiedName: String
   package let superclass: TypeDescriptor?
-  /// Of a type-erased box such as `AnyHashable`: what its one field conforms to. Casts to the box
-  /// wrap such values, and casts from it look inside.
+  /// For a type-erased box such as `AnyHashable`: the protocol of its one field. Casts to the box
+  /// wrap such values, and casts from it unwrap them.
   package let boxed: ProtocolDescriptor?
-  // Lowering fills it in; a later extension may add to it while older code runs.
+  // Lowering fills it in. A later extension may add to it while older code runs.
   private let members = Mutex(Members())
   private let instances = TypeInstances()
-  // Asked for whenever an object goes away.
+  // Read whenever an object is released.
   private let hasDeinitializer = Atomic(false)
 
   package init(
@@ -55,7 +55,7 @@ package final class TypeDescriptor: Sendable {
     self.boxed = boxed
   }
 
-  /// Names of stored properties in order, the superclass's first.
+  /// The names of stored properties in order, the superclass's first.
   package var fieldNames: [String] {
     get { members.withLock { $0.fieldNames } }
     set { members.withLock { $0.fieldNames = newValue } }
@@ -68,22 +68,22 @@ package final class TypeDescriptor: Sendable {
 
   // MARK: Generic types
 
-  /// The type with these arguments, those of enclosing types first.
+  /// Returns the type with these arguments, those of enclosing types first.
   package func instance(_ arguments: [RuntimeType]) -> TypeInstance {
     instances.instance(of: self, arguments)
   }
 
-  /// The type, where it is not generic.
+  /// The type, if it isn't generic.
   package var plain: TypeInstance { instance([]) }
 
-  /// What the class gives its superclass, over its own parameters.
+  /// The class's arguments to its superclass, in terms of its own parameters.
   package var superclassArguments: [RuntimeType] {
     get { members.withLock { $0.superclassArguments } }
     set { members.withLock { $0.superclassArguments = newValue } }
   }
 
-  /// How many parameters each enclosing type declares, then the type itself; needed only for a type
-  /// inside of a generic one.
+  /// The number of parameters of each enclosing type, then of the type itself. Needed only for a
+  /// type inside a generic one.
   package var parameterCounts: [Int] {
     get { members.withLock { $0.parameterCounts } }
     set { members.withLock { $0.parameterCounts = newValue } }
@@ -91,25 +91,25 @@ package final class TypeDescriptor: Sendable {
 
   // MARK: Members
 
-  /// Gives the class its method for a slot, its own or an override.
+  /// Sets the class's method for a slot, its own or an override.
   package func set(_ method: Function, in slot: MethodSlot) {
     members.withLock { $0.slots[slot.index] = method }
     DispatchSite.noteChange()
   }
 
-  /// All that it has in slots itself.
+  /// All methods in its own slots.
   var methods: [Function] {
     members.withLock { members in
       members.slots.sorted { $0.key < $1.key }.map(\.value)
     }
   }
 
-  /// What the class or the nearest superclass with one has in the slot.
+  /// Returns the method in the slot of the class, or of the nearest superclass with one.
   package func method(_ slot: MethodSlot) -> Function? {
     members.withLock { $0.slots[slot.index] } ?? superclass?.method(slot)
   }
 
-  /// Of the class itself, not of its superclass.
+  /// The deinitializer of the class itself, not of its superclass.
   package var deinitializer: Deinitializer? {
     get { hasDeinitializer.load(ordering: .relaxed) ? members.withLock { $0.deinitializer } : nil }
     set {
@@ -118,7 +118,7 @@ package final class TypeDescriptor: Sendable {
     }
   }
 
-  /// Those of the class and its superclasses, in the order they run in.
+  /// The deinitializers of the class and its superclasses, in execution order.
   package var deinitializers: [Deinitializer] {
     var found: [Deinitializer] = []
     var current: TypeDescriptor? = self

@@ -1,14 +1,14 @@
-/// How large a type is: bounded, because a generic function that calls itself with a larger type each
-/// time has no end of them, and the runtime frees types natively.
+/// The size of a type. It is bounded, because a generic function that calls itself with a larger
+/// type each time makes unboundedly many types, and the runtime frees types natively.
 struct TypeExtent: Hashable, Sendable {
-  /// How many types it is made of, itself included; grows no further than what is far too many.
+  /// The number of types that it consists of, itself included. Saturates beyond the limit.
   var parts: Int
-  /// How many of them are in each other.
+  /// Their nesting depth.
   var depth: Int
 
   private static let plenty = 1 << 32
 
-  /// Of a type with these parts.
+  /// Computes the extent of a type with these parts.
   init(of parts: some Sequence<RuntimeType>, in arguments: [TypeExtent] = []) {
     self.init(parts.lazy.map { $0.extent(in: arguments) })
   }
@@ -30,7 +30,7 @@ struct TypeExtent: Hashable, Sendable {
 }
 
 extension RuntimeType {
-  /// - Parameter arguments: Those of what parameters of a template stand for.
+  /// - Parameter arguments: The extents of the arguments for a template's parameters.
   func extent(in arguments: [TypeExtent] = []) -> TypeExtent {
     switch self {
     case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
@@ -46,7 +46,7 @@ extension RuntimeType {
         of: type.parameters.map(\.type) + [type.result] + (type.thrown.map { [$0] } ?? []),
         in: arguments)
     case .nominal(let instance):
-      // A template's own extent says nothing of what will stand for its parameters.
+      // A template's own extent doesn't include the arguments for its parameters.
       arguments.isEmpty || instance.arguments.isEmpty
         ? instance.extent : TypeExtent(of: instance.arguments, in: arguments)
     case .existential(let existential): existential.superclass?.extent ?? .single

@@ -1,11 +1,12 @@
 import Synchronization
 
-/// A type of the program with its type arguments: `Pair<Int, String>`; what its values carry.
+/// A type of the program with its type arguments, such as `Pair<Int, String>`. Its values refer to
+/// it.
 ///
-/// There is one for each list of arguments, so that comparing types compares references.
+/// There is one object for each list of arguments, so that comparing types compares references.
 package final class TypeInstance: Sendable {
   package let descriptor: TypeDescriptor
-  /// Those of enclosing generic types first.
+  /// The arguments, those of enclosing generic types first.
   package let arguments: [RuntimeType]
   let extent: TypeExtent
   private let parent = Mutex<Parent>(.unknown)
@@ -21,7 +22,7 @@ package final class TypeInstance: Sendable {
     extent = TypeExtent(of: arguments)
   }
 
-  /// The superclass with the arguments that this class gives it.
+  /// The superclass with the arguments from this class.
   package var superclass: TypeInstance? {
     if case .known(let instance) = parent.withLock({ $0 }) { return instance }
     let instance = descriptor.superclass.map { superclass in
@@ -32,7 +33,7 @@ package final class TypeInstance: Sendable {
     return instance
   }
 
-  /// This type, or the superclass of it that the descriptor is of.
+  /// Returns this type, or its superclass with the descriptor.
   package func ancestor(_ descriptor: TypeDescriptor) -> TypeInstance? {
     var current: TypeInstance? = self
     while let instance = current {
@@ -52,11 +53,11 @@ extension TypeInstance: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The instances of one type: made once each, and kept.
+/// The instances of one type, each made once and never freed.
 struct TypeInstances: ~Copyable {
   private struct Made {
     var all: [[RuntimeType]: TypeInstance] = [:]
-    /// The one that was asked for last, which a loop asks for again.
+    /// The last instance that was looked up, which a loop looks up again.
     var last: TypeInstance?
   }
 

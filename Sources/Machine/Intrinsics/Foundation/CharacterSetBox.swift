@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of Unicode scalars as the program holds it.
+/// A set of Unicode scalars, as a value of the program.
 final class CharacterSetBox: NativeValue {
   let members: CharacterSet
 

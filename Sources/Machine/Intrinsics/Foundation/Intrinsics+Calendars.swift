@@ -1,7 +1,7 @@
 import Foundation
 
-// A calendar comes as its identifier, time zone, locale, first weekday and the least number of days
-// in a year's first week, all as text; the components of a date as a dictionary by their names.
+// A calendar is passed as its identifier, time zone, locale, first weekday and the minimum number
+// of days in the first week of a year, all as text. A date's components are a dictionary by name.
 extension Intrinsics {
   static let calendars: [Intrinsic] = [
     Intrinsic("calendar.week") { arguments throws(Trap) in
@@ -129,7 +129,7 @@ extension Intrinsics {
   private static let knownComponents: [String: Calendar.Component] = Dictionary(
     uniqueKeysWithValues: counted.map { ("\($0)", $0) })
 
-  /// The components that are numbers.
+  /// The numeric components.
   private static let counted: [Calendar.Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter,
     .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .nanosecond, .dayOfYear,

@@ -55,7 +55,7 @@ extension Intrinsics {
     },
   ]
 
-  /// The two places in UTF-8, or nothing.
+  /// Returns the two UTF-8 offsets, or nothing.
   static func offsets(_ range: Range<String.Index>?, in text: String) -> Value {
     guard let range else { return .array([]) }
     return .array(

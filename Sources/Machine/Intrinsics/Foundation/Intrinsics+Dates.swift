@@ -1,6 +1,6 @@
 import Foundation
 
-// A date is the seconds since the reference date.
+// A date is the number of seconds since the reference date.
 extension Intrinsics {
   static let dates: [Intrinsic] = [
     // Date and the name of a format.
@@ -18,7 +18,7 @@ extension Intrinsics {
       let date = try? Date(try arguments.string(0), strategy: .iso8601)
       return Value((date?.timeIntervalSinceReferenceDate).map { .double($0) })
     },
-    // Date, options as the formatter has them, and the identifier of a time zone.
+    // Date, the formatter's options, and the identifier of a time zone.
     Intrinsic("date.iso8601Text") { arguments throws(Trap) in
       let date = Date(timeIntervalSinceReferenceDate: try arguments.double(0))
       guard isRepresentable(date) else { return .string("<description unavailable>") }
@@ -40,7 +40,7 @@ extension Intrinsics {
     return formatter
   }
 
-  /// Whether it lies in the years for which calendars are made.
+  /// Returns whether it is in the years that calendars support.
   static func isRepresentable(_ date: Date) -> Bool {
     abs(date.timeIntervalSinceReferenceDate) <= 63_114_076_800
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A style comes as a dictionary of texts: what is missing is Foundation's own choice.
+// A style is passed as a dictionary of texts. Missing entries mean Foundation's defaults.
 extension Intrinsics {
   static let formats: [Intrinsic] = [
     Intrinsic("format.printf", isLinear: true) { arguments throws(Trap) in
@@ -109,7 +109,7 @@ extension Intrinsics {
   }
 }
 
-/// What the styles of Foundation have in common here.
+/// The common interface of Foundation's number styles.
 private protocol NumberStyle {
   func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
   func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> Self

@@ -15,7 +15,7 @@ extension Intrinsics {
         try arguments.string(0).replacingOccurrences(
           of: arguments.string(1), with: arguments.string(2), options: options(arguments, 3)))
     },
-    // Text, how, and a locale.
+    // Text, transformation, and a locale.
     Intrinsic("text.transformed", isLinear: true) { arguments throws(Trap) in
       let text = try arguments.string(0)
       let name = try arguments.string(2)
@@ -73,7 +73,7 @@ extension Intrinsics {
     },
   ]
 
-  /// Folds character by character: Foundation takes time with the square of a text's length.
+  /// Folds character by character, because Foundation takes quadratic time.
   private static func folded(_ text: String, _ options: String.CompareOptions) -> String {
     let work = Workload.current
     var (result, rest) = ("", Substring(text))
@@ -85,7 +85,7 @@ extension Intrinsics {
     return result
   }
 
-  /// Without regular expressions, which can take for ever.
+  /// Omits regular expressions, which can take unbounded time.
   private static func options(
     _ arguments: Arguments, _ index: Int
   ) throws(Trap) -> String.CompareOptions {

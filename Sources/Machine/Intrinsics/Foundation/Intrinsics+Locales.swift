@@ -1,9 +1,9 @@
 import Foundation
 
-// A time zone and a locale come as their identifiers.
+// A time zone and a locale are passed as their identifiers.
 extension Intrinsics {
   static let locales: [Intrinsic] = [
-    // Kind and text; gives the identifier.
+    // Kind and text; returns the identifier.
     Intrinsic("timeZone.make") { arguments throws(Trap) in
       let text = try arguments.string(1)
       if try arguments.string(0) == "description" {
@@ -13,7 +13,7 @@ extension Intrinsics {
         switch try arguments.string(0) {
         case "abbreviation": TimeZone(abbreviation: text)
         case "seconds":
-          // No zone is further from it than that, and Foundation computes with what it is given.
+          // No zone has a larger offset, and Foundation doesn't check its input.
           Int(text).flatMap {
             (-18 * 3600...18 * 3600).contains($0) ? TimeZone(secondsFromGMT: $0) : nil
           }
@@ -30,7 +30,7 @@ extension Intrinsics {
       let (zone, date) = try place(arguments)
       return Value(zone.abbreviation(for: date).map { .string($0) })
     },
-    // Locale, what of it, and an argument.
+    // Locale, the name of a part, and an argument.
     Intrinsic("locale.part") { arguments throws(Trap) in
       let locale = Locale(identifier: try arguments.string(0))
       let argument = try arguments.string(2)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The C library's functions of numbers, each as `math.NAME` for both types: what it rounds in the last
-/// place is printed.
+/// The C library's numeric functions, each as `math.NAME` for both types, so that the last digit is
+/// rounded as in compiled programs.
 extension Intrinsics {
   static let mathematics: [Intrinsic] =
     [

@@ -1,9 +1,9 @@
 import Foundation
 
-// An address comes as its text.
+// A URL is passed as its text.
 extension Intrinsics {
   static let urls: [Intrinsic] = [
-    // Text, what of it or how to change it, and an argument.
+    // Text, the part or the change, and an argument.
     Intrinsic("url.part", isLinear: true) { arguments throws(Trap) in
       guard let url = URL(string: try arguments.string(0)) else { return .none }
       let part = part(try arguments.string(1), of: url, try arguments.string(2))
@@ -31,7 +31,7 @@ extension Intrinsics {
     },
     Intrinsic("url.text", isLinear: true) { arguments throws(Trap) in
       let parts = try arguments.texts(0)
-      // What Foundation would end the process for.
+      // Foundation would end the process for this input.
       if let scheme = parts["scheme"], !isScheme(scheme) {
         throw Trap(.custom("invalid characters in scheme"))
       }
@@ -91,7 +91,7 @@ extension Intrinsics {
     case "fragment": url.fragment
     case "lastPathComponent": url.lastPathComponent
     case "pathExtension": url.pathExtension
-    // Whether something is a directory is never looked up: a program has no files.
+    // The file system is never asked whether a path is a directory, because a program has no files.
     case "appendingPathComponent":
       url.appendingPathComponent(argument, isDirectory: argument.hasSuffix("/")).absoluteString
     case "appendingDirectory":

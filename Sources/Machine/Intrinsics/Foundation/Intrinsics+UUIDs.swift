@@ -1,6 +1,6 @@
 import Foundation
 
-// An identifier is its text, as Foundation writes it.
+// An identifier is its text, in Foundation's format.
 extension Intrinsics {
   static let uuids: [Intrinsic] = [
     Intrinsic("uuid.parse") { arguments throws(Trap) in

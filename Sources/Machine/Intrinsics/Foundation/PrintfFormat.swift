@@ -2,8 +2,8 @@ import Foundation
 
 /// A format with conversions such as `%5.2f`, and its arguments.
 ///
-/// Each conversion is done by itself and only for an argument of its kind: Foundation would read
-/// whatever lies in memory.
+/// Each conversion is performed separately and only for an argument of its kind, because Foundation
+/// would read arbitrary memory.
 struct PrintfFormat {
   private var rest: Substring
   private let arguments: Values
@@ -23,7 +23,7 @@ struct PrintfFormat {
     var (text, written) = ("", 0)
     while let percent = rest.firstIndex(of: "%") {
       text += rest[..<percent]
-      // A short conversion can give a long text, so that the whole is looked at as it grows.
+      // A short conversion can produce a long text, so the whole text is checked as it grows.
       guard Workload.current.spend(16 + text.utf8.count - written) else { return "" }
       written = text.utf8.count
       try Limits.check(bytes: written)
@@ -37,7 +37,7 @@ struct PrintfFormat {
     return text + rest
   }
 
-  /// One conversion, behind its `%`.
+  /// Performs one conversion, after its `%`.
   private mutating func convert() throws(Trap) -> String {
     let position = readPosition()
     let flags = read { "-+ #0".contains($0) }
@@ -48,7 +48,7 @@ struct PrintfFormat {
       precision = "." + (try readWidth())
     }
     let length = read { "hlqLzjt".contains($0) }
-    // Foundation prints what is no conversion of its, and looks at no argument for it.
+    // Foundation prints an unknown conversion without reading an argument.
     guard let conversion = rest.popFirst() else { return "" }
     guard "@diDuUxXocfFeEgGaAsSpn".contains(conversion) else { return String(conversion) }
     let index = position ?? next
@@ -72,7 +72,7 @@ struct PrintfFormat {
       return String(format: specification + "@", text)
     case ("d", _), ("i", _), ("D", _):
       guard let (bits, _) = argument.bits else { throw wrong(conversion) }
-      // As C reads it, which looks at no more of it than the conversion says.
+      // C reads only as many bits as the conversion specifies.
       let unused = 64 - bitWidth
       return String(
         format: specification + "lld", Int64(bitPattern: bits << unused) >> unused)
@@ -103,7 +103,7 @@ struct PrintfFormat {
 
   // MARK: Reading
 
-  /// `2$`, as an index.
+  /// Reads `2$` as an index.
   private mutating func readPosition() -> Int? {
     let digits = rest.prefix(while: \.isNumber)
     guard !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits),
@@ -137,7 +137,7 @@ struct PrintfFormat {
 }
 
 extension Value {
-  /// Of an integer or Boolean, and whether C passes it with 32 bits.
+  /// The bits of an integer or Boolean, and whether C passes it with 32 bits.
   fileprivate var bits: (bits: UInt64, isShort: Bool)? {
     switch self {
     case .int(let int): (UInt64(bitPattern: Int64(int)), false)

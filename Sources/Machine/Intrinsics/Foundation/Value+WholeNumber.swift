@@ -1,5 +1,5 @@
 extension Value {
-  /// An integer of any type, as far as an `Int` holds it.
+  /// An integer of any type, if an `Int` can represent it.
   var wholeNumber: Int? {
     switch self {
     case .int(let int): int
