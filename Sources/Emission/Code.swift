@@ -39,7 +39,7 @@ struct Code {
     }
     let before = depth
     depth += instruction.stackEffect
-    precondition(depth >= 0, "an instruction finds its operands on the stack")
+    precondition(depth >= 0, "the stack has the instruction's operands")
     instructions.append(instruction)
     positions.append(position.flatMap { $0.isShown ? $0 : nil })
     if let jump = instruction.jump { note(Label(number: jump.target), depth: before + jump.effect) }
@@ -66,7 +66,7 @@ struct Code {
     targets[label.number] = instructions.count
     lastTarget = instructions.count
     if let known = depths[label.number] {
-      precondition(!isReachable || depth == known, "all ways to a label have the same stack")
+      precondition(!isReachable || depth == known, "all paths to a label have equal stack heights")
       depth = known
       isReachable = true
     } else if isReachable {
@@ -76,7 +76,7 @@ struct Code {
 
   /// Asserts the stack height at the end of a construct, or sets it if the end is unreachable.
   mutating func settle(_ height: Int) {
-    precondition(!isReachable || depth == height, "a construct leaves the stack as announced")
+    precondition(!isReachable || depth == height, "a construct leaves the expected stack height")
     depth = height
   }
 
@@ -85,7 +85,7 @@ struct Code {
     instructions.map { instruction in
       guard let jump = instruction.jump else { return instruction }
       guard let target = targets[jump.target] else {
-        preconditionFailure("every label jumped to is placed")
+        preconditionFailure("every jump target is placed")
       }
       return instruction.jumping(to: target)
     }
@@ -93,7 +93,7 @@ struct Code {
 
   private mutating func note(_ label: Label, depth: Int) {
     if let known = depths[label.number] {
-      precondition(known == depth, "all ways to a label have the same stack")
+      precondition(known == depth, "all paths to a label have equal stack heights")
     } else {
       depths[label.number] = depth
     }

@@ -55,7 +55,7 @@ extension Emitter {
     case .operation(let operation, let arguments):
       emit(
         arguments, for: Callee { self.code.append(.perform(operation, argumentCount: $0)) })
-    default: preconditionFailure("emitKind hands each expression to its group")
+    default: preconditionFailure("emitKind dispatches each kind of expression")
     }
   }
 

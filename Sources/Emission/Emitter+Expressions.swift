@@ -62,7 +62,7 @@ extension Emitter {
       makeClosure(requirement, selfType, given: given)
     case .partialMethod(let slot, let given): makeClosure(slot, given: given)
     case .keyPath(let parts): makeKeyPath(parts)
-    default: preconditionFailure("emitKind hands each expression to its group")
+    default: preconditionFailure("emitKind dispatches each kind of expression")
     }
   }
 

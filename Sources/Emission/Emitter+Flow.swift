@@ -33,7 +33,7 @@ extension Emitter {
       emit(result)
     case .convertElements(let base, let element, let converted, let kind):
       convertElements(base, element, converted, kind)
-    default: preconditionFailure("emitKind hands each expression to its group")
+    default: preconditionFailure("emitKind dispatches each kind of expression")
     }
   }
 
@@ -90,7 +90,7 @@ extension Emitter {
       jump(to: holds, when: left)
       emit(right)
       otherwise(holds) { code.append(.push(.bool(true))) }
-    default: preconditionFailure("emitKind hands each expression to its group")
+    default: preconditionFailure("emitKind dispatches each kind of expression")
     }
   }
 

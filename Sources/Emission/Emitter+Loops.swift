@@ -40,7 +40,7 @@ extension Emitter {
       clear(since: mark)
       code.append(.jump(targets.next.number))
       code.place(targets.end)
-    default: preconditionFailure("emit hands each statement to its group")
+    default: preconditionFailure("emit dispatches each kind of statement")
     }
   }
 

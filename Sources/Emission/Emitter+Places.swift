@@ -244,7 +244,7 @@ extension Emitter {
       pushAll()
       code.append(.mutateCell(intrinsic, argumentCount: argumentCount, isOwn: true))
     case .slot, .computed, .reference:
-      preconditionFailure("an access that has begun is to what is stored")
+      preconditionFailure("an access in progress is to stored memory")
     }
   }
 
@@ -260,7 +260,7 @@ extension Emitter {
       var opened: [OpenedCell] = []
       let place = base.map { accessors.setsInCell ? begin($0, &writebacks, isLong: true) : $0 }
       guard let setter = accessors.setter else {
-        preconditionFailure("what is assigned has a setter")
+        preconditionFailure("an assigned place has a setter")
       }
       var count = pushCaptures(of: setter) + push(types, for: setter)
       if let place {

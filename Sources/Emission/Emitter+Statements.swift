@@ -64,7 +64,7 @@ extension Emitter {
     case .throwing(let error):
       emit(error)
       at(error.position) { code.append(.throw) }
-    default: preconditionFailure("emit hands each statement to its group")
+    default: preconditionFailure("emit dispatches each kind of statement")
     }
   }
 

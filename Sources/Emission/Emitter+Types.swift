@@ -87,7 +87,7 @@ extension Emitter {
         emit(type, then: .castDynamicallyOrTrap)
       }
     case .typeOf(let value): emit(value, then: .typeOf)
-    default: preconditionFailure("emitKind hands each expression to its group")
+    default: preconditionFailure("emitKind dispatches each kind of expression")
     }
   }
 

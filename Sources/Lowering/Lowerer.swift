@@ -2,52 +2,51 @@
 //
 //   text → Reading → Constraints → Building, Statements → Passes → Emission
 //
-// The prelude declares the library as the library's own interfaces do, so `Array.map` and a
+// The prelude declares the library like the library's own interfaces, so `Array.map` and a
 // program's own method use the same mechanism. A declaration has a body, or `@intrinsic("name")`
 // (the machine computes it), or `@operation("name")` (a driver performs it). The loader parses a
-// piece (the head of a type, a member, a requirement, a function) when something asks for its
-// name: a program that doesn't use `Set` never parses it. The machine gets the conformances of
-// types in use. A type is in use if code names it or has a value of it, or if it is an
-// associated type of a conformance in use (`RuntimeConformances`).
+// piece (the head of a type, a member, a requirement, a function) at the first lookup of its name.
+// A program that doesn't use `Set` never parses it. The machine gets the conformances of types in
+// use. A type is in use if code names it or has a value of it, or if it is an associated type of a
+// conformance in use (`RuntimeConformances`).
 //
-// A submission is a `Layer`. Its declarations name the layer. A submission with errors is
-// dropped as a whole. Several files of one submission share a table of names.
+// A submission is a `Layer`. Its declarations refer to the layer. A submission with errors is
+// dropped completely. Several files of one submission share a table of names.
 //
 // A module of the program is checked when it is defined, and then dropped. The first submission
 // that imports it checks it again and keeps it. So the checker and the machine don't know
-// conformances of modules that nothing imports. A library is a module that comes as source with
-// a session (`eval --library`). Only its declarations in use are checked
-// (`NominalDeclaration.isOnDemand`). Its lines begin at `Position.firstLibraryLine`; traces,
-// traps and issues name the call in the program instead. Errors in it are reported at the
-// `import`. `LibraryLoader` divides formatted libraries, such as `Composable`, into declarations
-// by their columns and parses each when it is needed.
+// conformances of modules that nothing imports. A library is a module that comes as source with a
+// session (`eval --library`). Only its declarations in use are checked
+// (`NominalDeclaration.isOnDemand`). Its lines begin at `Position.firstLibraryLine`; traces, traps
+// and issues show the call in the program instead. Errors in it are reported at the `import`.
+// `LibraryLoader` divides formatted libraries, such as `Composable`, into declarations by their
+// columns, and parses each on demand.
 //
-// Solving gathers the constraints of one expression, applies those with one solution, and then
-// tries overloads and types; a trail undoes each attempt. Parts without common variables are
-// searched apart. Closures of several statements, and `if` and `switch` as values, are checked
-// apart when their parameters are known. Literals of one calculation share one type variable.
+// Solving generates the constraints of one expression, settles those with one solution, and then
+// tries overloads and types. A trail undoes each attempt. Parts without common variables are
+// searched separately. Closures of several statements, and `if` and `switch` as values, are checked
+// separately, once their parameters are known. Literals of one calculation share one type variable.
 // `ConstraintSystem+Structure` finds the default type of a collection literal before the search
 // begins. A budget ends a search with Swift's own message.
 //
-// Depth is limited before anything recurses: `NestingDepth` scans the characters and rejects
-// deep nesting with its place. The parser, the checker and the emitter recurse over the rest on
-// a thread with `Lowerer.stackBytes`. Work is limited by `CheckingBudget`: it counts terms and
-// steps of the solver, and stops after fifty errors. It never stops in the middle of a
-// declaration of the prelude or a library, because later submissions use the result. Types have
-// at most `Type.partsLimit` parts.
+// Depth is limited before anything recurses: `NestingDepth` scans the characters and rejects deep
+// nesting with its position. The parser, the checker and the emitter recurse over the rest on a
+// thread with `Lowerer.stackBytes`. Work is limited by `CheckingBudget`: it counts terms and steps
+// of the solver, and stops after fifty errors. It never stops inside a declaration of the prelude
+// or a library, because later submissions use the result. Types have at most `Type.partsLimit`
+// parts.
 //
-// Types are passed. A generic function takes a `Value.type` for each generic parameter before
-// `self`. Objects store the arguments of their class. Values know their type, so existentials
-// need no box. Nil, a function or an empty array gets its static type when it becomes an `Any`
-// (`Value.erased`).
+// Types are passed as arguments. A generic function takes a `Value.type` for each generic parameter
+// before `self`. Objects store the type arguments of their class. Values know their type, so
+// existentials need no box. Nil, a function or an empty array gets its static type when it becomes
+// an `Any` (`Value.erased`).
 //
-// Tests of a program (`Tests`) run in a generated program of the file's own text; `LineTable`
-// maps its places back. `#expect` calls a function of the prelude, and its operands note their
+// Tests of a program (`Tests`) run in a program generated from the file's own text; `LineTable`
+// maps its positions back. `#expect` calls a function of the prelude, and its operands note their
 // values.
 //
-// Names are resolved while terms become constraints, because shorthand syntax, implicit `self`
-// and members of extensions need declarations. Types are compared by structure, with a stored
-// hash.
+// Names are resolved while terms become constraints, because shorthand syntax, implicit `self` and
+// members of extensions need declarations. Types are compared by structure, with a stored hash.
 
 import CheckedTree
 import Emission

@@ -1,5 +1,5 @@
-/// The cursor during the check of the text around it. The checker notes what kind of name can stand
-/// there.
+/// The cursor during the check of the text around it. The checker notes what kind of name is
+/// possible there.
 final class CompletionPoint {
   enum Place {
     /// After a dot: a member of the type's values, or of the type itself.

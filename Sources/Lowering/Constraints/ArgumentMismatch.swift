@@ -60,7 +60,7 @@ enum ArgumentMatching {
         bindings.append(.defaulted)
       } else {
         if next < ordinary {
-          // Is the argument meant for this parameter, with a wrong label, or is one missing?
+          // Is the argument for this parameter, with a wrong label, or is an argument missing?
           let isLater = parameters[(parameter + 1)...].contains { $0.label == labels[next] }
           let count = labels.count - next
           let required = parameters[parameter...].filter { !$0.hasDefault && !$0.isVariadic }.count

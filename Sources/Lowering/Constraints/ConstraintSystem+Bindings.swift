@@ -334,8 +334,9 @@ extension ConstraintSystem {
     if let normal = defaultType(of: literal).map({ simplify($0) }), !types.contains(normal) {
       types.append(normal)
     }
-    // `2.half` may be a member that only `Double` has, and `sqrt(2)` wants what `Int` isn't.
-    // A result builder's body is looked at when its literals are known, and may refuse an `Int`.
+    // An integer literal can be a `Double` if `Int` may not fit: `half` in `2.half` may be a member
+    // of `Double` only, `sqrt(2)` requires another protocol, and a result builder may reject an
+    // `Int`.
     if literal == .integer, types == [core.int],
       bounds.isBase || bounds.isAskedForMembers || !bounds.protocols.isEmpty || hasOpenBuilders
     {

@@ -1,6 +1,6 @@
 import Machine
 
-// Variables that are settled before the search, because they have only one candidate.
+// Variables that are settled before the search, because no overload can influence them.
 
 extension ConstraintSystem {
   /// A variable that no overload can influence, with its candidates.

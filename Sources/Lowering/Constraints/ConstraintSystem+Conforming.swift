@@ -20,7 +20,7 @@ extension ConstraintSystem {
     return variable
   }
 
-  /// Simplifies types temporarily, without creating constraints for members of variables.
+  /// Runs `look` on temporary types, and drops the member variables that it creates.
   func withoutNewMembers<Result>(_ look: () -> Result) -> Result {
     let (members, known) = (pendingMembers, memberVariables)
     defer { (pendingMembers, memberVariables) = (members, known) }

@@ -111,7 +111,7 @@ extension ConstraintSystem {
     return Type(.existential(bound))
   }
 
-  /// The arguments that the protocol's same-type requirements give to the associated type: in `any
+  /// The associated type's own arguments, from the protocol's same-type requirements: in `any
   /// AsyncSequence<Int, Never>` the iterator's `Failure` is the sequence's.
   private func arguments(of associated: AssociatedType, _ opened: OpaqueResult) -> [String: Type] {
     let base = associated.owner.declaredType

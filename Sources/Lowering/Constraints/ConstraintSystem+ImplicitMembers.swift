@@ -22,7 +22,7 @@ extension ConstraintSystem {
       }
     }
     if types.isEmpty {
-      // The context asks only for a conformance, so static members of the protocol are candidates.
+      // The context requires only a conformance, so static members of the protocol are candidates.
       let wanted =
         bounds.protocols + bounds.upperVariables.flatMap { gatherBounds(of: $0).protocols }
       for wanted in wanted {

@@ -66,8 +66,8 @@ extension ConstraintSystem {
     return checker.isAccessible(declaration, from: context)
   }
 
-  /// Whether the candidate is the variable whose initial value is being inferred. Another member
-  /// with the name is meant.
+  /// Whether the candidate is the variable whose initial value is being inferred. The name then
+  /// refers to another member.
   private func isBeingInferred(_ candidate: Candidate) -> Bool {
     guard case .storage(let storage) = candidate.reference.target else { return false }
     return storage.type.isComputing && !storage.isSubscript && storage.getter == nil
@@ -206,7 +206,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// `extension P where Self == Concrete { static var … }`, found as `.name` where `P` is wanted.
+  /// `extension P where Self == Concrete { static var … }`, found as `.name` if the contextual type
+  /// is `P`.
   func protocolStatics(_ name: String, _ protocols: [ProtocolDeclaration]) -> [FoundMember] {
     var result: [FoundMember] = []
     for one in protocols {

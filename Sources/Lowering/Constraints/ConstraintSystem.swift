@@ -39,7 +39,7 @@ final class ConstraintSystem {
   var mixesElements = false
   /// Whether closures of one expression are checked separately too, to find the mistake inside.
   var checksBodiesApart = false
-  /// Constraints to look at again when a variable becomes known.
+  /// Constraints to simplify again when a variable becomes known.
   private var watchers: [[Constraint]] = []
   /// Unordered. Each constraint knows its index.
   private(set) var pending: [Constraint] = []

@@ -1,4 +1,4 @@
-/// Finds the types that a closure's statements give to variables of the enclosing expression:
+/// Infers variables of the enclosing expression from the statements of a closure's body:
 /// `continuation.resume(returning: 1)` determines the continuation's type.
 ///
 /// If nothing else determines them, the body is checked twice. The first check has open variables

@@ -163,8 +163,8 @@ final class FunctionDeclaration: Declaration {
   var withoutIntrinsic: FunctionDeclaration?
   /// Functions that compute the parameters' default values, by index; created at first use.
   var defaultArguments: [Int: FunctionDeclaration] = [:]
-  /// The types that default values give generic parameters, by index; nil for defaults without a
-  /// type of their own.
+  /// The types that default values determine for generic parameters, by index; nil for defaults
+  /// without a type of their own.
   var inferredDefaults: [Int: Type?] = [:]
   /// Whether the body is, or was, in the checker's queue.
   var isBodyWanted = false

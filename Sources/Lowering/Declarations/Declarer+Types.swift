@@ -141,7 +141,7 @@ extension Declarer {
 
   private func defaultMemberAccess(_ context: Context) -> Access {
     if case .extension(let extended) = context.kind, let access = extended.access {
-      // A private member of an extension is visible in the whole file.
+      // Members of a private extension are visible in the whole file.
       return max(access, .file)
     }
     return .module

@@ -157,7 +157,7 @@ extension Declarer {
   private func defaultAccess(in context: Context) -> Access {
     switch context.kind {
     case .extension(let extended):
-      // A private extension at the top level is visible in the whole file.
+      // Members of a private extension at the top level are visible in the whole file.
       if let access = extended.access { return max(access, .file) }
       return extended.type is ProtocolDeclaration ? .module : min(.module, extended.type.access)
     case .type(let type):

@@ -113,7 +113,8 @@ final class PreludeLoader {
     }
   }
 
-  /// A section has a context of its own if some module makes it visible, even if others do too.
+  /// The context of the section's own module, or of the first module that makes it visible. A
+  /// section without modules is always visible.
   private func context(of section: PreludeSection) -> Context {
     guard !section.modules.isEmpty else { return checker.core.scope }
     for module in section.modules where checker.core.modules[module] == nil {

@@ -5,20 +5,21 @@ import SwiftSyntax
 
 // How macros are expanded
 //
-// The compiler expands a macro when it needs a declaration. Here, a text is expanded before anything is
-// declared: expansions become parts of the text, and each part knows where it comes from
-// (`LineTable.Part`). A copy of the program's text keeps its place. All other text has the place of the
-// attribute, so a trace names a macro's member by its attribute.
+// The compiler expands a macro when it needs a declaration. Here, a text is expanded before
+// anything is declared. Expansions become parts of the text, and each part knows its origin
+// (`LineTable.Part`). A copy of the program's text keeps its position. All other text has the
+// position of the attribute, so a trace shows a macro's member at its attribute.
 //
-// A round expands the attributes in the text. An expansion can contain attributes of other macros, which
-// the next round expands. A macro of a type sees the type as the program wrote it, before other macros
-// change it.
+// A round expands the attributes in the text. An expansion can contain attributes of other macros,
+// which the next round expands. A macro of a type receives the type as the program wrote it, before
+// other macros change it.
 
 /// Expands the macros of a text, round by round.
 struct MacroExpander {
-  /// Rounds of macros that write attributes of macros. The known macros need three.
+  /// The maximum number of rounds, for macros that write attributes of macros. The known macros
+  /// need three.
   private static let maximumRounds = 8
-  /// The limit for the text that macros add, in bytes.
+  /// The maximum size of the text that macros add, in bytes.
   private static let maximumBytes = 1 << 20
 
   private(set) var source: ParsedSource

@@ -4,19 +4,20 @@ package import SwiftSyntax
 
 // From a text to syntax and terms.
 //
-// In comes a text and how it is used: as a file of its own, a part of a session, a library. Out come a
-// tree of the Swift parser (`ParsedSource`), the operators that the text declares (`OperatorReader`), and
-// for each expression a `Term` (`TermReader`): operators in a row folded into a tree, literals as values,
-// parentheses and `try` as nodes. Nothing here knows a declaration or a type. Where the meaning of a name
-// decides the form of a term, `TermReader` asks through `NamesInView`.
+// The input is a text and its form: a script, a part of a session, or a library. The output is a
+// tree of the Swift parser (`ParsedSource`), the operators that the text declares
+// (`OperatorReader`), and a `Term` for each expression (`TermReader`). A term has operator
+// sequences folded into a tree, literals as values, and parentheses and `try` as nodes. Reading has
+// no declarations and no types. If the meaning of a name determines the form of a term,
+// `TermReader` asks `NamesInView`.
 //
-// Invariants: nothing recurses over a text before `NestingDepth` has bounded how deep it nests. A place
-// is a line and a column of the session (`SourceText`). A term has a number that no other term of the
-// session has. A `Reporter` reports each problem once, in the order of places. While
-// something is tried out, its reports are collected separately.
+// Invariants: nothing recurses over a text before `NestingDepth` has limited its depth. A position
+// is a line and a column of the session (`SourceText`). A term has a number that is unique in the
+// session. A `Reporter` reports each problem once, in order of position. The reports of an attempt
+// are collected separately.
 //
-// Where to add: a form of expression is a case of `Term.Kind`, read in the `TermReader` file of its kind;
-// what the parser says of a text that isn't Swift is in `ParserErrors`.
+// Where to add: a form of expression is a case of `Term.Kind`, read in the `TermReader` file of its
+// kind; the parser's messages for invalid text are in `ParserErrors`.
 
 /// A submission's parsed text.
 package struct ParsedSource {

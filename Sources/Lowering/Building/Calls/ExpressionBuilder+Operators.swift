@@ -11,7 +11,7 @@ extension ExpressionBuilder {
       case .prefix(let name, let operand), .postfix(let name, let operand):
         return self.apply(name, [operand], term)
       case .infix(let name, let left, let right): return self.apply(name, [left, right], term)
-      default: preconditionFailure("build hands each term to its group")
+      default: preconditionFailure("build dispatches each kind of term")
       }
     }
   }

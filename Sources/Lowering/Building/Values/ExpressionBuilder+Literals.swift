@@ -29,7 +29,7 @@ extension ExpressionBuilder {
     case .array(let elements): return keeping { array(elements, type, at: position) }
     case .dictionary(let entries): return keeping { dictionary(entries, type, at: position) }
     case .magic(let name): return magic(name, type, at: position)
-    default: preconditionFailure("build hands each term to its group")
+    default: preconditionFailure("build dispatches each kind of term")
     }
   }
 

@@ -31,7 +31,7 @@ extension ExpressionBuilder {
       return make(
         .optionalChain(value, wraps: wrapped(type(of: inner)) == nil), type(of: term),
         at: value.position)
-    default: preconditionFailure("build hands each term to its group")
+    default: preconditionFailure("build dispatches each kind of term")
     }
   }
 
