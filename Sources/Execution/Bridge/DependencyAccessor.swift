@@ -1,9 +1,9 @@
 import DependenciesCore
 import Machine
 
-/// What a wrapper of the program names, in the form that a real key path can be made with.
+/// The target of a program's wrapper, in a form from which a real key path can be made.
 ///
-/// A key, too, is reached by a path: which real key type stands for it is settled at each read.
+/// A key is also reached by a path. Each read determines the real key type that represents it.
 enum DependencyAccessor: Hashable, Sendable {
   case path(DependencyPath)
   case key(KeyDeclaration)
@@ -21,7 +21,7 @@ enum DependencyAccessor: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-  /// As the program wrote it, without the backslash and the dot of a key path.
+  /// The name in the program, without the backslash and the dot of a key path.
   var name: String {
     switch self {
     case .path(let path): path.name.withoutRoot
@@ -31,7 +31,7 @@ enum DependencyAccessor: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// Comes back to the drive that made the resolver evaluate the key path.
+  /// Calls back to the drive that made the resolver evaluate the key path.
   subscript(accessor: DependencyAccessor) -> Value {
     get { Ambient.drive?.value(of: accessor, in: self) ?? Unresolved.value }
     set { Ambient.drive?.set(newValue, of: accessor, in: &self) }
@@ -39,7 +39,7 @@ extension DependencyValues {
 }
 
 extension String {
-  /// `client.fetch` of `\.client.fetch` or `\DependencyValues.client.fetch`.
+  /// Returns `client.fetch` for `\.client.fetch` or `\DependencyValues.client.fetch`.
   fileprivate var withoutRoot: String {
     guard hasPrefix("\\"), let dot = firstIndex(of: ".") else { return self }
     return String(self[index(after: dot)...])

@@ -2,18 +2,18 @@ import DependenciesCore
 import Machine
 import Recording
 
-/// A real `@Dependency` wrapper as the program holds it.
+/// A real `@Dependency` wrapper, as a value of the program.
 final class WrapperBox: NativeValue {
   var wrapper: Dependency<Value> { kept.content }
   private let kept: Kept<Dependency<Value>>
-  /// As the program wrote it: `factClient`, `client.fetch`, or the name of a key.
+  /// The name in the program: `factClient`, `client.fetch`, or the name of a key.
   let name: String
-  /// The overrides in effect where it was made, which `from:` hands down.
+  /// The overrides in effect where it was made, which `from:` passes on.
   let captured: [ProvenanceNode.KeyOverride]
-  /// Those that the model which made it had captured, and that it didn't.
+  /// The overrides that its maker, a model, had captured and that it didn't capture.
   let missed: MissedOverrides?
   let making: Making
-  /// What a value that is read becomes before it is given.
+  /// Casts a value that was read before it is returned.
   let cast: Closure?
 
   init(
@@ -28,12 +28,12 @@ final class WrapperBox: NativeValue {
     self.cast = cast
   }
 
-  /// The scopes in effect during a read of the wrapper, with the overrides that it captured.
+  /// Returns the scopes in effect during a read of the wrapper, with its captured overrides.
   func chain(in run: Run, _ lane: LaneID, at place: Place) -> ProvenanceNode? {
     guard !captured.isEmpty || missed != nil else { return Provenance.chain }
     var missed = missed
     if missed?.through == nil { missed?.through = name }
-    // No scope of the program's, so it has no number.
+    // It isn't one of the program's scopes, so it has no number.
     return ProvenanceNode(
       run: ObjectIdentifier(run), scope: ScopeID(0), lane: lane, place: place,
       content: .reading(captured: captured, missed: missed), isOfGroupBody: false,
@@ -45,7 +45,7 @@ final class WrapperBox: NativeValue {
   var description: String { "Dependency(\(name))" }
 }
 
-/// The real continuation of `withEscapedDependencies` as the program holds it.
+/// The real continuation of `withEscapedDependencies`, as a value of the program.
 final class EscapedBox: NativeValue {
   var continuation: DependencyValues.Continuation { kept.content }
   private let kept: Kept<DependencyValues.Continuation>

@@ -2,19 +2,19 @@ import DependenciesCore
 import Machine
 import Recording
 
-/// One use of `withDependencies`: what it changes, what it runs, and how it is recorded.
+/// One call of `withDependencies`: its update, its operation, and its events.
 struct DependencyScope: Sendable {
   let drive: Drive
   let model: Value?
   let changes: Closure?
   let body: Closure
   let position: Position?
-  /// What is reported before anything of the program's runs: that the model is refused.
+  /// Counts the issues before the program's code runs: a refused model.
   let issues = IssueCount()
   private let updated = UpdatedValues()
 
-  /// - Parameter hasModel: whether the arguments begin with a model; then there may be no closure
-  ///   that changes anything.
+  /// - Parameter hasModel: Whether the arguments begin with a model. Then the update closure may be
+  ///   missing.
   init(_ request: Request, hasModel: Bool, in drive: Drive) throws {
     self.drive = try drive.nested(at: request.position)
     position = request.position
@@ -31,7 +31,7 @@ struct DependencyScope: Sendable {
 
   var place: SourcePlace { SourcePlace(position) }
 
-  /// Lets the program's closure change the values.
+  /// Runs the program's update closure.
   func update(_ values: inout DependencyValues) throws {
     updated.isRefused = !issues.isZero
     guard let changes else { return }
@@ -79,11 +79,12 @@ struct DependencyScope: Sendable {
     }
   }
 
-  /// Lets an object without a wrapper, which the program's operation returns, hand down what is in
-  /// effect.
+  /// Lets an object without a wrapper, which the program's operation returns, pass on the
+  /// dependencies in effect.
   ///
-  /// The library does that for an object which its own operation returns. Here that returns a value
-  /// in which the object is; so the object is returned from one more operation, in the same scope.
+  /// The library does that for an object that its own operation returns. Here, that operation
+  /// returns a value that contains the object. So another operation, in the same scope, returns the
+  /// object.
   private func handDown(through value: Value) -> Value {
     guard case .object(let object) = value, Self.wrapper(in: object.snapshot) == nil
     else { return value }
@@ -121,7 +122,7 @@ struct DependencyScope: Sendable {
     return node
   }
 
-  /// What the program put in the place of all values that were in effect, if it did.
+  /// The values by which the program replaced all values in effect, if it did.
   private var replacement: (base: ProvenanceNode?, recorded: Scope.Replacement)? {
     switch updated.box?.root {
     case .inEffect, .preparing, nil: return nil
@@ -131,8 +132,8 @@ struct DependencyScope: Sendable {
     }
   }
 
-  /// What the first wrapper of the model captured, as the library takes it; of an object without
-  /// one, what was in effect where it was returned.
+  /// The overrides that the model's first wrapper captured, as the library finds them. For an
+  /// object without a wrapper, the overrides in effect where it was returned.
   private var handedDown: [ProvenanceNode.KeyOverride] {
     switch model {
     case .object(let object)?:

@@ -1,6 +1,6 @@
 import Machine
 
-/// A side of a key whose value is being computed.
+/// A value of a key that is being computed.
 struct ComputedSide: Hashable, Sendable {
   var key: ObjectIdentifier
   var name: String
@@ -8,10 +8,10 @@ struct ComputedSide: Hashable, Sendable {
 }
 
 extension Drive {
-  /// Reads a key, or stops the run where a default needs itself and nothing could stand in.
+  /// Reads a key, or stops the run if a default depends on itself and no fallback exists.
   ///
-  /// The resolver reports a cycle and goes on with another side of the key. Where there is none it
-  /// has nothing to return, which would end the process.
+  /// The resolver reports a cycle and continues with another value of the key. Without one, it has
+  /// nothing to return, which would end the process.
   func withoutCycle<Result>(
     of declaration: KeyDeclaration, at position: Position?, _ read: () -> Result
   ) throws -> Result {
@@ -45,7 +45,8 @@ extension Drive {
 }
 
 extension KeyDeclaration {
-  /// Whether the test value, or else the preview value, can be computed while these sides are.
+  /// Returns whether the test value, or else the preview value, can be computed during these
+  /// computations.
   fileprivate func canStandIn(besides computing: Set<Side>) -> Bool {
     let sides = sides
     if sides.contains(.test), !computing.contains(.test) { return true }

@@ -3,9 +3,9 @@ import Machine
 import Recording
 
 extension Drive {
-  /// The resolver's account of a read, with the way the scope came here.
+  /// Returns the resolver's resolution of a read, with the way from the scope to here.
   ///
-  /// - Parameter wrapper: the one that was read.
+  /// - Parameter wrapper: The wrapper that was read.
   func origin(
     of reached: ReadCollector.Reached, at position: Position?, through wrapper: WrapperBox?
   ) -> DependencyOrigin? {
@@ -41,8 +41,8 @@ extension Drive {
     }
   }
 
-  /// The context is overridden without a place of the program's, and where a process has another one
-  /// than the tutor's, by the tutor: so the record is asked who did it.
+  /// An override of the context without a place of the program is the tutor's, for a process with
+  /// another context than the tutor's process. So the record decides who made it.
   private func contextOrigin(
     _ resolution: Resolution, _ context: Provider, through wrapper: WrapperBox?
   ) -> DependencyOrigin {
@@ -72,7 +72,8 @@ extension Drive {
       key: key, context: context, test: RunningTest.current.map { ObjectIdentifier($0) })
   }
 
-  /// The nearest override that was in effect where a lane was created and is not in effect here.
+  /// Returns the nearest override that was in effect where a lane was created and isn't in effect
+  /// here.
   func lostOverride(of key: DependencyIdentity, _ origin: DependencyOrigin) -> LostOverride? {
     if case .overridden = origin { return nil }
     guard Provenance.chain.override(of: key) == nil, !Provenance.chain.isReplaced else {
@@ -82,7 +83,7 @@ extension Drive {
       guard let lost = lane.chainAtCreation.override(of: key), let createdAt = lane.lane.createdAt
       else { continue }
       let place = lost.override.place ?? lost.node.place
-      // Captured by the wrapper, it came another way.
+      // If the wrapper captured it, it reached the read in another way.
       if case .captured(place, _, _) = origin { return nil }
       return LostOverride(place: place, lane: lane.id, lanePlace: createdAt)
     }
@@ -91,7 +92,7 @@ extension Drive {
 }
 
 extension Place {
-  /// Nil for places outside of the program.
+  /// Nil for places outside the program.
   fileprivate init?(_ location: SourceLocation?) {
     guard let location, location.fileID == "\(SourcePlace.fileID)", location.line > 0
     else { return nil }

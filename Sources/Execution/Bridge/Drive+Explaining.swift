@@ -2,9 +2,10 @@ import DependenciesCore
 import Machine
 
 extension Drive {
-  /// What reading a property, or a key, would give and why, without computing or caching anything.
+  /// Explains what a read of a property or a key would return, without computing or caching
+  /// anything.
   ///
-  /// The getter of a property is run until it asks for its key: nothing else knows which that is.
+  /// The property's getter runs until it reads its key, because only the getter knows the key.
   func explain(_ request: Request) throws -> Value {
     let accessor = try accessor(request)
     let place = SourcePlace(request.position)
@@ -77,9 +78,9 @@ extension Drive {
       operation: { try await drive.run(operation, isolation: isolation) })
   }
 
-  /// Calls the program's observer in the lane that reads; the resolver can't be told of a failure.
+  /// Calls the program's observer in the reading lane. The resolver can't receive errors.
   private func tell(_ observer: Closure, of resolution: Resolution) {
-    // The library's own dependencies are read only in the name of the prelude's.
+    // The library's own dependencies are read only through the prelude's dependencies.
     let declaration = KeyTable.declaration(of: resolution.keyType)
     guard declaration != nil || resolution.isOfContext else { return }
     let drive = Ambient.drive ?? self
@@ -91,7 +92,7 @@ extension Drive {
 
   // MARK: Parts
 
-  /// The parts of an account, as text by their names.
+  /// Returns the parts of a resolution, as text by name.
   private func account(_ resolution: Resolution, naming declaration: KeyDeclaration? = nil) -> Value
   {
     var parts = [

@@ -2,7 +2,7 @@ import DependenciesCore
 import Machine
 
 extension Drive {
-  /// Reads a key, with the resolver's own account of it.
+  /// Reads a key, and returns the resolver's resolution.
   func read(
     _ declaration: KeyDeclaration, of values: DependencyValues, at position: Position?,
     through property: String? = nil
@@ -28,7 +28,7 @@ extension Drive {
     throw Trap(.custom("`\(declaration.name)` could not be resolved"), position: position)
   }
 
-  /// Reads something of the resolver, with its account of the last read of the key within, and
+  /// Reads through the resolver, and returns the resolution of the last read of the key, and
   /// whether an issue was reported.
   func observed<Result>(
     _ key: ObjectIdentifier, at position: Position?,
@@ -45,7 +45,7 @@ extension Drive {
     return (result, last.resolution, !issues.isZero)
   }
 
-  /// Calls the resolver such that its callbacks and its issues come to this drive.
+  /// Calls the resolver so that this drive receives its callbacks and issues.
   func asking<Result>(
     at position: Position?, naming names: [(ours: String, program: String)] = [],
     counting issues: IssueCount? = nil, _ operation: () throws -> Result
@@ -73,7 +73,7 @@ extension Drive {
 
   // MARK: Called by the resolver
 
-  /// Computes a side of a key; the resolver must be given something even when the run is over.
+  /// Computes a value of a key. The resolver needs a result even if the run is over.
   func compute(_ side: Side, of declaration: KeyDeclaration) -> Value {
     guard let getter = declaration.getter(side) else { return Unresolved.value }
     let computed = ComputedSide(
@@ -85,7 +85,7 @@ extension Drive {
     return value ?? Unresolved.value
   }
 
-  /// What a wrapper names, in the values that the resolver found to be in effect.
+  /// Returns the value of a wrapper's target, in the values that the resolver found.
   func value(of accessor: DependencyAccessor, in values: DependencyValues) -> Value {
     let value = callback {
       switch accessor {
@@ -112,7 +112,7 @@ extension Drive {
     }
   }
 
-  /// Runs code of the program for a caller that can't be told of a failure; nil if there was one.
+  /// Runs the program's code for a caller that can't receive errors; returns nil after an error.
   func callback(_ body: () throws -> Value) -> Value? {
     do {
       return try body()
@@ -121,13 +121,13 @@ extension Drive {
     } catch let thrown as Thrown {
       _ = stop(Trap(.custom("an error was thrown where none can be")), at: thrown.position)
     } catch {
-      // The run was stopped, which says why in its outcome.
+      // The run was stopped. Its outcome contains the reason.
     }
     return nil
   }
 }
 
-/// The subscript's parameters as the program's positions fill them.
+/// The location parameters of the subscript, with positions of the program.
 struct SourcePlace {
   static let fileID: StaticString = "lesson"
 

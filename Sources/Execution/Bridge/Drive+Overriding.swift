@@ -10,7 +10,7 @@ extension Drive {
     let (name, position) = fiber.propertyUse("set") ?? (declaration.name, request.position)
     let box = try ValuesBox.box(in: cell)
     var values = box.values
-    // What is wrong with a preparation is wrong where it is assigned.
+    // Issues of a preparation belong to the assignment.
     let issues = IssueCount()
     asking(at: position, counting: issues) {
       values.set(value, for: KeyTable.type(of: declaration), at: SourcePlace(position))
@@ -46,8 +46,8 @@ extension Drive {
 }
 
 extension Fiber {
-  /// The property of `DependencyValues` whose accessor is being executed, and where it is used:
-  /// a person looks for the line of the assignment, not for that of the property's setter.
+  /// Returns the property of `DependencyValues` whose accessor is executing, and the place where it
+  /// is used. A reader expects the line of the assignment, not that of the property's setter.
   func propertyUse(_ accessor: String) -> (name: String, position: Position?)? {
     let frames = backtrace()
     let prefix = accessor + " "

@@ -3,7 +3,7 @@ import Machine
 import Recording
 
 extension Drive {
-  /// `DependencyValues()` and the values that the library makes for a context, or has bound.
+  /// Makes `DependencyValues()`, the values of a context, or the current values.
   func makeValues(_ request: Request) throws -> Value {
     let place = request.position.map(Place.init)
     func box(_ values: DependencyValues, in context: String? = nil) -> ValuesBox {
@@ -27,7 +27,7 @@ extension Drive {
     return .native(made)
   }
 
-  /// As in a process of the context in which the program runs.
+  /// New values as in a process of the program's context.
   private var newValues: DependencyValues {
     if run.tests.isRunning { return .inProcess(of: .test) }
     return run.world.context.map { .inProcess(of: $0) } ?? DependencyValues()

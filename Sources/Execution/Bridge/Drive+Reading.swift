@@ -25,7 +25,7 @@ extension Drive {
         cast: cast))
   }
 
-  /// Reads through the real wrapper; the path's getter comes back here by `getDependency`.
+  /// Reads through the real wrapper. The path's getter calls back through `getDependency`.
   func readWrapper(_ request: Request) throws -> Value {
     let box: WrapperBox = try request.native(0)
     let collector = ReadCollector(position: request.position)
@@ -49,7 +49,7 @@ extension Drive {
       throw ReadCollector.Found()
     }
     var (name, position) = fiber.propertyUse("get") ?? (declaration.name, request.position)
-    // Through a wrapper, the program reads where it reads the wrapper.
+    // For a read through a wrapper, the place is that of the wrapper's read.
     position = reading?.position ?? position
     let (value, reached) = try read(
       declaration, of: values, at: position, through: name == declaration.name ? nil : name)
@@ -79,7 +79,7 @@ extension Drive {
     return .string("\(context)")
   }
 
-  /// An argument that is a key: its type, or the declaration itself.
+  /// Returns a key argument: its type, or the declaration itself.
   func key(_ request: Request, _ index: Int) throws -> KeyDeclaration {
     guard case .type(let type) = try request.argument(index) else {
       return try request.native(index)
@@ -120,7 +120,7 @@ extension Drive {
     let text = summary(of: value)
     defer { noteChanges(of: value, at: position) }
     if isForChange {
-      // Nobody uses the value. The read matters because a default is cached from now on.
+      // The value isn't used, but a default is cached from now on.
       guard origin.isFirst else { return }
       return record(
         .dependencyRead(name: name, value: text, origin: origin, lost: nil), at: position,
@@ -143,7 +143,7 @@ extension Drive {
 }
 
 extension DependencyOrigin {
-  /// Whether the value is in a cache since this read.
+  /// Whether this read has cached the value.
   fileprivate var isFirst: Bool {
     switch self {
     case .computed, .missing: true
@@ -151,7 +151,7 @@ extension DependencyOrigin {
     }
   }
 
-  /// Where the override was made that was read.
+  /// Where the override that was read was made.
   fileprivate var overridePlace: Place? {
     switch self {
     case .overridden(let place, _), .captured(let place, _, _): place

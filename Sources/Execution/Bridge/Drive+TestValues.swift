@@ -3,7 +3,7 @@ import Foundation
 import Machine
 
 extension Drive {
-  /// Uses the test value of one of the library's own dependencies, which reports that it was used.
+  /// Uses the test value of one of the library's own dependencies, which reports an issue.
   func useTestValue(_ request: Request) throws -> Value {
     let (name, message) = (try request.string(0), try request.string(1))
     let (id, line, column) = (

@@ -2,8 +2,8 @@ import DependenciesCore
 import Machine
 import Recording
 
-// What inherits nothing reads the process's values in a compiled program. Here the process is the
-// tutor's, so a session that is in another context, and a test, bind values of their own there.
+// In a compiled program, code that inherits nothing reads the process's values. Here the process is
+// the tutor's. So a session in another context, and a test, bind their own values there.
 
 extension Provider {
   var context: DependencyContext {

@@ -4,13 +4,13 @@ import Synchronization
 
 /// Where each default of the session was first read, and so computed.
 ///
-/// The resolver knows the wrapper that was read first by the line of its declaration, which is the
-/// same for all models of a type; a person looks for the line that read.
+/// The resolver identifies the first wrapper by the line of its declaration, which is the same for
+/// all models of a type. A reader expects the line of the read.
 final class FirstReads: Sendable {
   struct Default: Hashable, Sendable {
     var key: DependencyIdentity
     var context: Provider
-    /// The test that runs, which has a cache of its own.
+    /// The running test, which has its own cache.
     var test: ObjectIdentifier?
   }
 

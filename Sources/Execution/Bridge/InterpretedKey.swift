@@ -1,11 +1,11 @@
 import DependenciesCore
 import Machine
 
-/// A real key type that stands for a key declared by the program.
+/// A real key type that represents a key of the program.
 ///
-/// There is one family of types for each set of values that a key can declare, so that what is left
-/// out is filled in by the library's own protocol extensions, and a missing live value is the
-/// resolver's own finding.
+/// There is one family of types for each set of values that a key can declare. So the library's own
+/// protocol extensions provide missing values, and the resolver itself detects a missing live
+/// value.
 protocol InterpretedKey: TestDependencyKey where Value == Machine.Value {
   static var number: Int { get }
 }
@@ -62,7 +62,7 @@ enum CompleteKey<N: Numeral>: InterpretedKey, DependencyKey {
   static var testValue: Machine.Value { provided(.test) }
 }
 
-/// The type of the family for what a key declares, with its number.
+/// Returns the type, with its number, in the family for a key's declared values.
 func interpretedKey(declaring sides: Set<Side>, number: Int) -> any InterpretedKey.Type {
   interpretedKey(declaring: sides, numeral(number))
 }
@@ -76,7 +76,7 @@ private func interpretedKey<N: Numeral>(
   case (true, false, true): LiveAndTestKey<N>.self
   case (true, false, false): LiveKey<N>.self
   case (false, true, _): TestAndPreviewKey<N>.self
-  // A key that declares nothing is refused before it runs.
+  // A key without values is rejected before it runs.
   case (false, false, _): TestKey<N>.self
   }
 }

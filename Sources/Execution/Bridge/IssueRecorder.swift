@@ -3,11 +3,11 @@ import Machine
 import Recording
 import Synchronization
 
-/// Takes down the issues that the resolver reports during an operation of a drive.
+/// Records the issues that the resolver reports during an operation of a drive.
 struct IssueRecorder: IssueReporter {
   let drive: Drive
   let position: Position?
-  /// What the resolver calls by the names of our own types, with what the program calls it.
+  /// The resolver's names for our own types, and the program's names for them.
   var names: [(ours: String, program: String)] = []
   var count: IssueCount?
 
@@ -22,7 +22,7 @@ struct IssueRecorder: IssueReporter {
   }
 }
 
-/// Whether anything was reported during an operation.
+/// Counts the issues during an operation.
 final class IssueCount: Sendable {
   private let count = Atomic(0)
 
@@ -32,9 +32,9 @@ final class IssueCount: Sendable {
 }
 
 extension IssueRecorder {
-  /// Names that a read of a key can mention.
+  /// Returns the names that a read of a key can contain.
   ///
-  /// - Parameter property: what it is read through, which only we know.
+  /// - Parameter property: The property that is read, which only the tutor knows.
   static func names(
     _ declaration: KeyDeclaration, property: String? = nil
   ) -> [(ours: String, program: String)] {
@@ -45,12 +45,12 @@ extension IssueRecorder {
     return names
   }
 
-  /// Names that the use of a model can mention.
+  /// Returns the names that a use of a model can contain.
   static func names(_ model: TypeDescriptor) -> [(ours: String, program: String)] {
     modelNames.map { ($0, model.name) }
   }
 
-  // Asked for at every read, and slow to make.
+  // Needed for every read, and slow to compute.
   private static let valueName = String(reflecting: Value.self)
   private static let modelNames = [Object.self, StructureModel.self].map {
     String(reflecting: $0)

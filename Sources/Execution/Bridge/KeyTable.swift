@@ -1,20 +1,20 @@
 import Machine
 import Synchronization
 
-/// Which real key type stands for which declaration, for the life of the process: like any type,
-/// a key type is never taken back, and its static properties can be given nothing but its number.
+/// The real key types of declarations, for the life of the process. Like any type, a key type is
+/// never freed, and its static properties depend only on its number.
 enum KeyTable {
   fileprivate struct State {
     var types: [ObjectIdentifier: (sides: Set<Side>, type: any InterpretedKey.Type)] = [:]
-    /// By number; also keeps the declarations, whose addresses must not be used again.
+    /// The declarations by number. Keeps them alive, so that their addresses aren't reused.
     var declarations: [KeyDeclaration] = []
-    /// By key type.
+    /// The numbers by key type.
     var numbers: [ObjectIdentifier: Int] = [:]
   }
 
   private static let state = Mutex(State())
 
-  /// The key type of a declaration; another one once the declaration has gained a value.
+  /// Returns the key type of a declaration. It changes when the declaration gains a value.
   static func type(of declaration: KeyDeclaration) -> any InterpretedKey.Type {
     let sides = declaration.sides
     return state.withLock { state in
@@ -25,8 +25,8 @@ enum KeyTable {
     }
   }
 
-  /// Gives the declaration a new key type, because a run that was stopped while it computed the
-  /// default has left nothing useful in the resolver's cache.
+  /// Gives the declaration a new key type, because a run that was stopped during the computation of
+  /// the default has left an invalid value in the resolver's cache.
   static func renew(_ declaration: KeyDeclaration) {
     let sides = declaration.sides
     state.withLock { _ = $0.add(declaration, sides) }
@@ -38,12 +38,12 @@ enum KeyTable {
     }
   }
 
-  /// Whose key type it is; nil for a type that stands for no declaration.
+  /// Returns the declaration of a key type; nil if the type represents none.
   static func declaration(of keyType: ObjectIdentifier) -> KeyDeclaration? {
     state.withLock { state in state.numbers[keyType].map { state.declarations[$0] } }
   }
 
-  /// Called by the resolver, in the middle of a read made by some drive.
+  /// The resolver calls this during a read by a drive.
   static func value(_ side: Side, of number: Int) -> Value {
     guard let drive = Ambient.drive, let declaration = declaration(number) else {
       return Unresolved.value
@@ -83,7 +83,7 @@ extension KeyDeclaration {
   }
 }
 
-/// What a getter gives to the resolver, which must be given something, when its run was stopped.
+/// The result of a getter for the resolver, which needs one, if the run was stopped.
 final class Unresolved: NativeValue {
   static let value = Value.native(Unresolved())
 

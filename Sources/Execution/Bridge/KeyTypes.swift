@@ -1,7 +1,7 @@
 package import Machine
 import Synchronization
 
-/// The key of each type of the session that is used as one.
+/// The keys of the session's types.
 package final class KeyTypes: Sendable {
   private struct State {
     var requirements: KeyRequirements?
@@ -10,15 +10,15 @@ package final class KeyTypes: Sendable {
 
   private let state = Mutex(State())
 
-  /// Where the program's protocols say what a key provides; the front end knows.
+  /// The requirements of the program's key protocols, which the front end sets.
   package var requirements: KeyRequirements? {
     get { state.withLock { $0.requirements } }
     set { state.withLock { $0.requirements = newValue } }
   }
 
-  /// The key that a type is, with all that it provides by now; nil if it is none.
+  /// Returns the key of a type, with its current values; nil if the type isn't a key.
   ///
-  /// - Parameter name: computes the name of a key that has one of its own; called once.
+  /// - Parameter name: Computes the key's own name, if it has one. Called once.
   func declaration(
     of type: RuntimeType, naming name: (KeyDeclaration.Getter) throws -> String
   ) rethrows -> KeyDeclaration? {
@@ -30,7 +30,7 @@ package final class KeyTypes: Sendable {
       declaration.values = requirements.getters(of: type)
       return declaration
     }
-    // Runs code of the program, which may ask for keys.
+    // Runs the program's code, which may look up keys.
     let ownName = try requirements.nameGetter(of: type).map(name)
     declaration = state.withLock { state in
       if let known = state.declarations[type] { return known }

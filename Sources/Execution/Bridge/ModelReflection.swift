@@ -1,6 +1,6 @@
 import Machine
 
-// The library looks for a model's wrappers with a mirror, and finds the real ones in these.
+// The library finds a model's wrappers through a mirror, which contains the real ones.
 
 extension Object: CustomReflectable {
   package var customMirror: Mirror {
@@ -8,7 +8,7 @@ extension Object: CustomReflectable {
   }
 }
 
-/// An interpreted structure given as a model.
+/// An interpreted structure used as a model.
 struct StructureModel: CustomReflectable {
   let structure: Structure
 

@@ -1,6 +1,6 @@
-/// A number at the level of types, of which any number can be made at run time.
+/// A type-level number. The type for any number can be made at run time.
 ///
-/// Written in binary, so that the type of the number n is nested only log n deep.
+/// It is binary, so that the type of the number n is nested only log n deep.
 protocol Numeral {
   static var number: Int { get }
 }
@@ -17,7 +17,7 @@ enum TwicePlusOne<Half: Numeral>: Numeral {
   static var number: Int { 2 * Half.number + 1 }
 }
 
-/// The type of a number that is not negative.
+/// Returns the type of a nonnegative number.
 func numeral(_ number: Int) -> any Numeral.Type {
   guard number > 0 else { return Zero.self }
   return number.isMultiple(of: 2)

@@ -3,7 +3,7 @@ import Machine
 import Recording
 import Synchronization
 
-/// The resolver's account of the last read of a key.
+/// The resolver's resolution of the last read of a key.
 final class LastResolution: Sendable {
   private let state = Mutex<Resolution?>(nil)
 
@@ -13,7 +13,7 @@ final class LastResolution: Sendable {
   }
 }
 
-/// The key that the path of a wrapper reached, and how its value came about.
+/// The key that a wrapper's path reached, and the origin of its value.
 final class ReadCollector: Sendable {
   struct Reached: Sendable {
     var key: DependencyIdentity
@@ -22,18 +22,18 @@ final class ReadCollector: Sendable {
     var isReported = false
   }
 
-  /// What the path would read, where that is all that is asked.
+  /// The read that the path would make, if only that is requested.
   enum Probed: Sendable {
     case key(KeyDeclaration)
     case context
   }
 
-  /// Ends a getter that is run only to find out what it would read.
+  /// Ends a getter that runs only to find its read.
   struct Found: Error {}
 
   /// Where the program reads.
   let position: Position?
-  /// Whether nothing is to be read.
+  /// Whether nothing is read.
   let isProbe: Bool
   private let state = Mutex<Reached?>(nil)
   private let probe = Mutex<Probed?>(nil)

@@ -1,19 +1,19 @@
 import DependenciesCore
 import Recording
 
-/// The values of a session that has a context and a cache of its own.
+/// The values of a session with its own context and cache.
 struct SessionValues: Sendable {
   private let values: DependencyValues
   private let first: Provider
 
-  /// - Parameter context: the one that the session begins in. It is that of the cache, as a process's
-  ///   is, and no override: so a context that a wrapper captured counts before it.
+  /// - Parameter context: The session's first context. It is the cache's context, as in a process,
+  ///   and not an override, so a captured context takes precedence.
   init(in context: Provider) {
     first = context
     values = .inProcess(of: context)
   }
 
-  /// The values in another context for the session from now on, which has to be an override.
+  /// Returns the values for the session in another context from now on, which must be an override.
   func values(in context: Provider) -> DependencyValues {
     guard context != first else { return values }
     var values = values
@@ -23,10 +23,10 @@ struct SessionValues: Sendable {
 }
 
 extension DependencyValues {
-  /// New values, as they would be where a process in that context begins.
+  /// Returns new values, as in a new process of that context.
   static func inProcess(of context: Provider) -> DependencyValues {
     let values = DependencyValues()
-    // What was read can't be prepared, so others are asked which context this process is in.
+    // A key that was read can't be prepared, so other values determine this process's context.
     guard DependencyValues().context != context.context else { return values }
     $_current.withValue(values) {
       prepareDependencies { $0.context = context.context }

@@ -3,24 +3,24 @@ import Machine
 import Recording
 import Synchronization
 
-/// `DependencyValues` as the program holds them; immutable, since they are values.
+/// `DependencyValues` as a value of the program; immutable, because the type is a structure.
 final class ValuesBox: NativeValue {
-  /// What they were before the program assigned anything.
+  /// The values before the program's assignments.
   enum Root: Sendable {
-    /// What is in effect, lent to the program for one access.
+    /// The values in effect, lent to the program for one access.
     case inEffect
-    /// Those that are being prepared, which are nobody's overrides.
+    /// The values of a preparation, which don't override anything.
     case preparing
-    /// New ones: `DependencyValues()`, `.test`.
+    /// New values: `DependencyValues()`, `.test`.
     case made(MadeValues)
-    /// Those that were in effect where the program took them, to change or to keep them.
+    /// The values in effect where the program copied them, to change or keep them.
     case kept(ProvenanceNode?, at: Place?)
   }
 
   var values: DependencyValues { kept.content }
   private let kept: Kept<DependencyValues>
   let root: Root
-  /// What was assigned since, in order, one per key.
+  /// The later assignments, in order, one per key.
   let assigned: [ProvenanceNode.KeyOverride]
 
   init(
@@ -36,13 +36,13 @@ final class ValuesBox: NativeValue {
   var typeName: String { "DependencyValues" }
   var description: String { "DependencyValues" }
 
-  /// The same with one assignment more, after which they are `values`.
+  /// Returns these values with one more assignment. The result is `values`.
   func assigning(_ values: DependencyValues, _ override: ProvenanceNode.KeyOverride) -> ValuesBox {
     ValuesBox(
       values, root: root, assigned: assigned.filter { $0.key != override.key } + [override])
   }
 
-  /// The values in a variable of the program.
+  /// Returns the values in a variable of the program.
   static func box(in cell: Cell) throws -> ValuesBox {
     guard case .native(let native) = cell.value, let box = native as? ValuesBox else {
       throw Trap(.custom("a variable of type `DependencyValues` holds something else"))
@@ -51,18 +51,18 @@ final class ValuesBox: NativeValue {
   }
 }
 
-/// One making of values, with a cache that all its copies share.
+/// One creation of values, with a cache that all copies share.
 final class MadeValues: Sendable {
   let place: Place?
   private let isBound = Atomic(false)
 
   init(at place: Place?) { self.place = place }
 
-  /// To be asked where a scope binds them; true the first time, when nothing is in the cache yet.
+  /// Called when a scope binds the values. Returns true the first time, when the cache is empty.
   func bind() -> Bool { !isBound.exchange(true, ordering: .relaxed) }
 }
 
-/// What the first closure of a `withDependencies` left.
+/// The values after the update closure of a `withDependencies`.
 final class UpdatedValues: Sendable {
   private let state = Mutex<ValuesBox?>(nil)
   private let refusal = Atomic(false)
@@ -73,7 +73,7 @@ final class UpdatedValues: Sendable {
     set { state.withLock { $0 = newValue } }
   }
 
-  /// Whether the model that it was to inherit from holds no wrapper.
+  /// Whether the model has no wrapper, so that nothing is inherited.
   var isRefused: Bool {
     get { refusal.load(ordering: .relaxed) }
     set { refusal.store(newValue, ordering: .relaxed) }

@@ -2,10 +2,10 @@ import Machine
 import Recording
 
 extension Drive {
-  /// How driving a fiber, or the part of it that an `async let` spans, came to its end.
+  /// The end of driving a fiber, or the part of it inside an `async let`.
   enum Ending {
     case returned(Value)
-    /// The fiber waits for the end of the scope of this `async let`.
+    /// The fiber has reached the end of the scope of this `async let`.
     case leftAsyncLet(AsyncLetBox)
   }
 
@@ -36,7 +36,7 @@ extension Drive {
       case .wants(let request):
         switch request.operation {
         case .beginAsyncLet:
-          // It goes on with the same fiber, and so with the same callers.
+          // It continues with the same fiber, and so with the same callers.
           let exit = ScopeExit()
           defer { exit.end() }
           let spanning = try nested(at: request.position, callers: callers)
@@ -61,7 +61,7 @@ extension Drive {
     }
   }
 
-  /// Performs an operation that may suspend, and resumes the fiber with what came of it.
+  /// Performs an operation that may suspend, and resumes the fiber with the result.
   private func answer(
     _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
   ) async throws {

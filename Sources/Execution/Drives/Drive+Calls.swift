@@ -1,14 +1,14 @@
 import Machine
 import Recording
 
-// Which functions of the program are being executed is asked of the machine where a request is
-// answered, and kept for what is recorded meanwhile. A callback begins with those of its caller.
+// The executing functions of the program are requested from the machine when a request is
+// performed, and kept for its events. A callback begins with its caller's functions.
 
 extension Drive {
-  /// How many calls are kept at either end of a deep recursion.
+  /// The number of calls that are kept at both ends of a deep recursion.
   private static let mostCalls = 24
 
-  /// Remembers how the fiber came to want what it wants, and what it is modifying.
+  /// Stores the calls and the accesses that led to the fiber's request.
   func noteCalls(of fiber: Fiber, for operation: Operation) {
     noteAccesses(of: fiber)
     guard run.recorder.keepsCalls, !isSilent, !operation.leavesNoEvent else { return }
@@ -18,8 +18,8 @@ extension Drive {
       atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation)
     noteReceivers(of: fiber, numbered)
     for call in numbered {
-      // What happens in a function of a library's, and in those of the prelude that it calls, is
-      // shown where the program called it.
+      // An event in a library's function, or in a prelude function that it calls, is shown at the
+      // program's call.
       if call.function.isOfLibrary || (entrance != nil && call.function.position == nil) {
         entrance = entrance ?? call.activation
       } else {
@@ -31,14 +31,14 @@ extension Drive {
     isInLibrary = entrance != nil
   }
 
-  /// Where something happens, as a reader is shown it: what a library does, where the program called
-  /// the library.
+  /// Returns the place that a reader sees: for an event in a library, the program's call of the
+  /// library.
   func shownPlace(_ position: Position?) -> Place? {
     guard let position, position.isOfLibrary else { return position.map(Place.init) }
     return calls.innermostPlace
   }
 
-  /// Remembers whose functions these are, once there is a model that captured something.
+  /// Stores the models whose functions these are, once a model has captured an override.
   private func noteReceivers(
     of fiber: Fiber,
     _ calls: [(function: Machine.Function, position: Position?, activation: Int)]
@@ -55,7 +55,7 @@ extension Drive {
 }
 
 extension Operation {
-  /// Whether it is asked for often, and never records or calls anything.
+  /// Whether it is frequent, and never records or calls anything.
   fileprivate var leavesNoEvent: Bool {
     switch self {
     case .makeLock, .lock, .tryLock, .unlock, .makeAtomic, .atomicLoad, .atomicExchange,
@@ -86,7 +86,7 @@ extension Call {
 }
 
 extension [Call] {
-  /// Where the program's own code is.
+  /// The place of the program's own innermost code.
   var innermostPlace: Place? { last { $0.place != nil }?.place }
 
   fileprivate func withoutMiddle(atEitherEnd most: Int) -> [Call] {

@@ -2,13 +2,13 @@ import Machine
 import Recording
 
 extension Drive {
-  /// Why a fiber came back to its driver.
+  /// The reason why a fiber returned to its driver.
   enum Progress {
     case returned(Value)
     case wants(Request)
   }
 
-  /// Runs a fiber, slice by slice, until it has returned or wants something.
+  /// Runs a fiber, slice by slice, until it has returned or makes a request.
   ///
   /// - Throws: `Thrown` when an error left the fiber, `Stopped` when the run is over.
   func advance(_ fiber: Fiber) throws -> Progress {
@@ -34,22 +34,22 @@ extension Drive {
     }
   }
 
-  /// Goes on only if the run does; where it would have gone on is asked for otherwise.
+  /// Throws if the run is over. The position is where the lane would continue.
   func check(at position: @autoclosure () -> Position?) throws {
     guard run.isStopped else { return }
     run.noteStop(at: position().map(Place.init))
     throw Stopped()
   }
 
-  /// Ends the run as the trap would have ended the process.
+  /// Ends the run as the trap would end the process.
   func stop(_ trap: Trap, at position: Position?) -> Stopped {
     let place = (trap.position ?? position).map(Place.init)
-    // A built-in function gave up because of that.
+    // A built-in function stopped for this reason.
     if run.isStopped {
       run.noteStop(at: place)
       return Stopped()
     }
-    // A value larger than any lesson needs is a bound of ours, not a trap of Swift's.
+    // A value that is too large exceeds our limit, which isn't a Swift trap.
     switch trap.reason {
     case .tooLarge: run.stop(.limitReached(.size, place: place))
     case .nestedTooDeeply: run.stop(.limitReached(.depth, place: place))

@@ -19,12 +19,12 @@ extension Drive {
       closure: closure, arguments: arguments, releases: run.world.releases, within: outerAccesses)
   }
 
-  /// Runs `deinit` of what was released since a fiber last ran.
+  /// Runs the `deinit` of objects that were released since a fiber last ran.
   func endReleased() throws {
     while run.world.releases.hasObjects { _ = try run(Closure(function: .idle)) }
   }
 
-  /// Performs an operation that doesn't suspend, and resumes the fiber with what came of it.
+  /// Performs an operation that doesn't suspend, and resumes the fiber with the result.
   func answer(_ request: Request, of fiber: Fiber) throws {
     noteCalls(of: fiber, for: request.operation)
     do {
@@ -41,7 +41,7 @@ extension Drive {
 }
 
 extension Function {
-  /// Does nothing; what was released ends before it does.
+  /// Does nothing. The deinitializers of released objects run before it ends.
   fileprivate static let idle: Function = {
     let function = Function(name: "deinit", position: nil, isAsync: false)
     function.seal(

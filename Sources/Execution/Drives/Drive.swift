@@ -3,49 +3,49 @@
 // A drive runs a fiber and performs its requests. There are a synchronous and an asynchronous
 // drive, over the same operations. A callback (the body of `withValue`, of a continuation, of a
 // key's `liveValue`) is a drive inside the real call, so a scope is a native stack scope. For an
-// `async let`, the rest of its scope runs inside the function that holds the real child task.
+// `async let`, the rest of its scope runs inside the function with the real `async let`.
 //
 // Isolation is real. A top level runs on the main actor, `Task { }` inherits it, and nonisolated
-// async functions leave it. Each actor of a program has a real actor (`ProgramActor`), on which
-// its code runs. The checker decides where a call runs (`Destination`), and a closure captures
-// its actor.
+// async functions leave it. Each actor of a program has a real actor (`ProgramActor`), on which its
+// code runs. The checker decides where a call runs (`Destination`), and a closure captures its
+// actor.
 //
 // Streams, groups, queues, semaphores, work items and timers are the runtime's own, in boxes.
-// Misuse that would end the process, such as leaving a dispatch group twice, is counted and
-// traps the program instead. `Ambient` names the drive of a callback, so a handler is recorded
-// where it runs.
+// Misuse that would end the process, such as leaving a dispatch group twice, is counted and traps
+// the program instead. `Ambient` names the drive of a callback, so a handler is recorded where it
+// runs.
 //
 // Waiting. A thread that waits for a lock, a semaphore or a group checks every few milliseconds
 // whether the run continues. Locks know their owners, so deadlocks are reported. `Run+Waits`
 // records what each lane waits for. `Run+Standstill` ends a run in which every lane waits for
-// another lane; whoever ends a wait calls `Run.wake` first. `Run.settle` uses the same count,
-// and so does `TestClock` (`World.isBusy`).
+// another lane; code that ends a wait calls `Run.wake` first. `Run.settle` uses the same count, and
+// so does `TestClock` (`World.isBusy`).
 //
-// Tests. Each test is a detached task on a lane of its own, with `DependencyValues.test` bound.
-// A task-local names the test of an issue.
+// Tests. Each test is a detached task on a lane of its own, with `DependencyValues.test` bound. A
+// task-local names the test of an issue.
 //
 // Provenance travels by the mechanism that it describes. Beside each binding of a program, a
 // task-local of ours binds the chain of scopes. A read gets the chain that the task really
-// inherited. The bound value carries its scope's number; a read whose value and chain disagree
-// is reported as a defect of ours.
+// inherited. The bound value carries its scope's number; a read whose value and chain disagree is
+// reported as a defect of ours.
 //
 // Losses. When a wrapper is made, the machine names the models whose functions are running; the
-// innermost one makes it and could have passed on what it captured. `Ingredients` keeps the
-// reads made while a static variable, a lazy property or a default is computed, to compare them
-// with later uses. Only traced runs do so.
+// innermost one makes it and could have passed on what it captured. `Ingredients` keeps the reads
+// made while a static variable, a lazy property or a default is computed, to compare them with
+// later uses. Only traced runs do so.
 //
 // Stores. `Composable` reports actions, effects and cancellation to a `StoreObserver`. In the
-// interpreter, one more observer reports them to the run (`noteAction`, `noteStore`). The
-// machine knows no stores.
+// interpreter, one more observer reports them to the run (`noteAction`, `noteStore`). The machine
+// knows no stores.
 //
 // The bridge uses only the public interface of `Dependencies`: one key type per interpreted key,
-// key paths through a subscript over an accessor object, and models that mirror the wrappers
-// they hold. The library's own dependencies are keys of the prelude, so sessions share no cached
-// or prepared value.
+// key paths through a subscript over an accessor object, and models that mirror their wrappers. The
+// library's own dependencies are keys of the prelude, so sessions share no cached or prepared
+// value.
 //
-// Foundation's values are declared in the prelude over texts and numbers; intrinsics ask the
-// host's types. Random numbers, the time of day and settings are operations. `NotRunHere` lists
-// API that isn't available, with reasons.
+// Foundation's values are declared in the prelude over texts and numbers; intrinsics ask the host's
+// types. Random numbers, the time of day and settings are operations. `NotRunHere` lists API that
+// isn't available, with reasons.
 //
 // Causes. The machine lists the running functions for an event, with the place and a number for
 // each call. `Notes` describe what lanes do to each other. `ActorMemory` and `ObjectReads` keep
@@ -55,49 +55,49 @@ import Machine
 import Recording
 import Synchronization
 
-/// Drives fibers of one lane at one depth of native nesting: performs on the real runtime what
-/// they want, and resumes them.
+/// Drives fibers of one lane at one depth of native nesting: performs their requests on the real
+/// runtime, and resumes them.
 ///
-/// Every callback out of native code (the closure of a `withValue`, a key's `liveValue`) is a drive
-/// of its own inside the drive that made the call.
+/// Every callback from native code (the closure of a `withValue`, a key's `liveValue`) is a
+/// separate drive inside the drive that made the call.
 final class Drive: Sendable {
-  /// Callbacks for which every thread has the stack.
+  /// The number of nested callbacks for which every thread has enough stack.
   private static let unaskedDepth = 16
-  /// What one callback with all that the resolver and the runtime put below it may need.
+  /// The maximum stack that one callback needs, including the frames of the resolver and the
+  /// runtime.
   private static let stackReserve = 160 << 10
 
   let run: Run
   let lane: LaneState
-  /// How many drives are on the native stack below this one.
+  /// The number of drives below this one on the native stack.
   let depth: Int
-  /// Serial queues that the thread is working for: to wait for one of them would never end.
+  /// Serial queues that the thread is working for. Waiting for one of them would deadlock.
   let heldQueues: [ObjectIdentifier]
   /// The queue whose closure it runs.
   let queue: QueueBox?
   /// The actor of the program that it runs on.
   let actor: ProgramActor?
-  /// Whether it describes values for the record, of which nothing must be recorded.
+  /// Whether it describes values for the record. Nothing is recorded then.
   let isSilent: Bool
-  /// Whether it runs the body of a task group, or something called there.
+  /// Whether it runs the body of a task group, or code called from there.
   let isInGroup: Bool
   /// The static variables whose initializers are on the native stack below.
   let initializing: [ObjectIdentifier]
   /// The dependency defaults being computed on the native stack below.
   let computing: [ComputedSide]
-  /// Collects what the path of a wrapper reaches; only in the drive of the path's getter.
+  /// Collects the reads of a wrapper's path; only in the drive of the path's getter.
   let reading: ReadCollector?
-  /// Where the program made the call that this is a callback of, if it did.
+  /// The program's call that led to this callback, if any.
   let calledAt: Position?
-  /// What the program was executing where this is a callback of it, the outermost first.
+  /// The functions that the program was executing at this callback, the outermost first.
   let callers: [Call]
-  /// Whether a library that is run from its source made the call that this is a callback of.
+  /// Whether a library that is run from its source made the call that led to this callback.
   private let isCalledByLibrary: Bool
   private let currentCalls: Mutex<[Call]>
-  /// The models whose functions were being executed where this is a callback, or where its lane was
-  /// created.
+  /// The models whose functions were executing at this callback, or where its lane was created.
   private let outerReceivers: [Receiver]
   private let currentReceivers: Mutex<[Receiver]>
-  /// What the fibers that wait for its own are modifying.
+  /// The accesses of the fibers that wait for its own.
   let outerAccesses: [Access]
   private let currentAccesses: Mutex<[Access]>
   private let hasAccesses = Atomic(false)
@@ -133,32 +133,31 @@ final class Drive: Sendable {
     currentAccesses = Mutex(accesses)
   }
 
-  /// Whether a library that is run from its source asked for what is being answered.
+  /// Whether a library that is run from its source made the current request.
   var isInLibrary: Bool {
     get { isOfLibrary.load(ordering: .relaxed) }
     set { isOfLibrary.store(newValue, ordering: .relaxed) }
   }
 
-  /// What the program is executing, as far as anything is being answered.
+  /// The functions that the program is executing, during a request.
   var calls: [Call] {
     get { currentCalls.withLock { $0 } }
     set { currentCalls.withLock { $0 = newValue } }
   }
 
-  /// The models whose functions are being executed, the outermost first, as far as anything is being
-  /// answered.
+  /// The models whose functions are executing, the outermost first, during a request.
   var receivers: [Receiver] {
     get { currentReceivers.withLock { $0 } }
     set { currentReceivers.withLock { $0 = newValue } }
   }
 
-  /// Back to those of the caller.
+  /// Restores the caller's models.
   func forgetReceivers() { receivers = outerReceivers }
 
-  /// With those of the innermost fiber.
+  /// Adds the innermost fiber's models.
   func noteReceivers(_ own: [Receiver]) { receivers = outerReceivers + own }
 
-  /// What is being modified where something is being answered: a callback can't access it.
+  /// The accesses during a request. A callback can't access the same places.
   private var accesses: [Access] { currentAccesses.withLock { $0 } }
 
   func noteAccesses(of fiber: Fiber) {
@@ -168,16 +167,17 @@ final class Drive: Sendable {
     currentAccesses.withLock { $0 = accesses }
   }
 
-  /// Back to those that its fiber began with, once that is done: a callback that was kept has the place
-  /// to itself later.
+  /// Restores the accesses from the fiber's beginning, when the fiber is done. A stored callback
+  /// has exclusive access later.
   func forgetAccesses() {
     guard hasAccesses.exchange(false, ordering: .relaxed) else { return }
     currentAccesses.withLock { $0 = outerAccesses }
   }
 
-  /// The drive for a callback; stops the run where callbacks nest too deeply.
+  /// Returns the drive for a callback. Stops the run if callbacks nest too deeply.
   ///
-  /// - Parameter callers: what the program is executing, if not what is being answered.
+  /// - Parameter callers: The functions that the program is executing, if they aren't those of the
+  ///   request.
   func nested(
     at position: Position?, callers: [Call]? = nil, heldQueues: [ObjectIdentifier]? = nil,
     inGroup: Bool = false,
@@ -198,7 +198,7 @@ final class Drive: Sendable {
       receivers: storage == nil && side == nil ? receivers : [], accesses: accesses)
   }
 
-  /// Back to what its caller was doing, once its fiber is done.
+  /// Restores the caller's functions, when its fiber is done.
   func forgetCalls() {
     calls = callers
     forgetReceivers()
@@ -206,13 +206,13 @@ final class Drive: Sendable {
     forgetAccesses()
   }
 
-  /// Whether the thread has the stack for another callback; asked only where callbacks nest, since
-  /// finding out takes a while.
+  /// Whether the thread has enough stack for another callback. Checked only in nested callbacks,
+  /// because it is slow.
   private var hasStack: Bool {
     depth < Self.unaskedDepth || remainingStack() > Self.stackReserve
   }
 
-  /// The same, recording nothing.
+  /// The same drive without recording.
   var quietly: Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
@@ -221,7 +221,7 @@ final class Drive: Sendable {
       accesses: outerAccesses)
   }
 
-  /// The same on another actor of the program's, or on none.
+  /// Returns the same drive on another actor of the program, or on none.
   func on(_ actor: ProgramActor?) -> Drive {
     guard actor !== self.actor else { return self }
     return Drive(
@@ -231,7 +231,7 @@ final class Drive: Sendable {
       isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
   }
 
-  /// The same on a thread that works for a queue.
+  /// Returns the same drive on a thread that works for a queue.
   func working(on queue: QueueBox) -> Drive {
     Drive(
       run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,

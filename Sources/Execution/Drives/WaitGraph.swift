@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Which threads wait for what while they hold up something else: to wait in a circle would never
-/// end, so whoever is about to close one is told.
+/// The waits of threads that block something else. A cycle would deadlock, so the thread that would
+/// close one detects it.
 final class WaitGraph: Sendable {
   private struct Wait {
     var held: [ObjectIdentifier]
@@ -10,7 +10,7 @@ final class WaitGraph: Sendable {
 
   private let waits = Mutex<(next: Int, pending: [Int: Wait])>((0, [:]))
 
-  /// Nil if the wait would never end.
+  /// Returns nil if the wait would never end.
   func begin(holding held: [ObjectIdentifier], for wanted: ObjectIdentifier) -> Int? {
     waits.withLock { waits in
       var reached: Set<ObjectIdentifier> = [wanted]

@@ -3,13 +3,13 @@ import Recording
 
 // A model that another model makes outside of `withDependencies(from:)` captures the overrides in
 // effect where it is made, not the overrides that its maker captured. The machine finds the maker,
-// which is the `self` of one of the functions that are being executed.
+// which is the `self` of an executing function.
 
 extension Drive {
-  /// The overrides that a new wrapper doesn't capture, but would have captured if it had been made
-  /// with its maker's overrides; nil where it misses none.
+  /// Returns the overrides that a new wrapper doesn't capture, but would have captured under its
+  /// maker's overrides; nil if it misses none.
   ///
-  /// - Parameter captured: the overrides that the wrapper does capture.
+  /// - Parameter captured: The overrides that the wrapper captures.
   func missedOverrides(
     by making: Making, _ captured: [ProvenanceNode.KeyOverride]
   ) -> MissedOverrides? {
@@ -31,7 +31,7 @@ extension Drive {
     return rest
   }
 
-  /// The innermost model that has a wrapper and executes a function, except for models being made.
+  /// The innermost model that has a wrapper and executes a function, except models being made.
   private var maker: Receiver? {
     let receivers = receivers
     guard !receivers.isEmpty else { return nil }
@@ -39,7 +39,7 @@ extension Drive {
     return receivers.last { !making.contains($0.activation) }
   }
 
-  /// Records that a wrapper doesn't get the override of the dependency that it reads.
+  /// Records that a wrapper misses an override of its dependency.
   ///
   /// - Returns: The missed overrides that remain. The dependency's defaults may need them.
   func noteLoss(
@@ -62,7 +62,8 @@ extension Drive {
     return missed
   }
 
-  /// The override of what the accessor reads; where names don't tell, its getter is asked for its key.
+  /// Returns the override of the accessor's dependency. If names don't determine it, runs the
+  /// getter to find its key.
   private func override(
     of accessor: DependencyAccessor, among overrides: [ProvenanceNode.KeyOverride],
     _ captured: [ProvenanceNode.KeyOverride], at position: Position?
@@ -83,15 +84,14 @@ extension Drive {
 }
 
 extension Scope.Override {
-  /// Whether it was set under the name that a wrapper reads, or a part of it: `client` for
-  /// `client.fetch`.
+  /// Returns whether its name is the accessor's or a prefix of it: `client` for `client.fetch`.
   fileprivate func isNamed(after accessor: DependencyAccessor) -> Bool {
     accessor.name == name || accessor.name.hasPrefix(name + ".")
   }
 }
 
 extension ProvenanceNode? {
-  /// The overrides that are missing in the model whose dependency is being read.
+  /// The missed overrides of the model whose dependency is being read.
   fileprivate var missedByReader: MissedOverrides? {
     for node in nodes {
       if case .reading(_, let missed) = node.content { return missed }

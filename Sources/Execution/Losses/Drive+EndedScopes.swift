@@ -2,7 +2,7 @@ import Machine
 import Recording
 
 extension Drive {
-  /// Notes that something made here can read later what is in effect.
+  /// Records that a value made here can read the values in effect later.
   func noteUseOfScopes() {
     guard isNoting, Provenance.chain != nil else { return }
     run.endedScopes.use(Provenance.chain.nodes.map(\.scope))
@@ -13,7 +13,7 @@ extension Drive {
     run.endedScopes.use(CollectionOfOne(node.scope))
   }
 
-  /// Those of the functions that the program wrote.
+  /// The executions of the program's own functions.
   private var executions: Set<Int> {
     Set(
       calls.filter { call in
@@ -23,7 +23,7 @@ extension Drive {
 
   private var isInTest: Bool { if case .test = lane.lane.kind { true } else { false } }
 
-  /// Notes the end of a scope.
+  /// Records the end of a scope.
   func noteEnd(of node: ProvenanceNode, value: Value? = nil) {
     guard isRecording else { return }
     let openers = executions
@@ -45,7 +45,7 @@ extension Drive {
     }
   }
 
-  /// Records that a default was read for which an override or a binding had ended.
+  /// Records that a default was read after an override or a binding had ended.
   func noteEnded(
     _ source: EndedScopes.Source, _ kind: Loss.Ingredient.Kind, _ name: String,
     at position: Position?

@@ -2,14 +2,14 @@ import Machine
 import Recording
 
 // A value that is computed once, in a static variable or in a cache, keeps the values in effect at
-// that time. Reads made during the computation are recorded. Where the value is used later, the
+// that time. Reads made during the computation are recorded. When the value is used later, the
 // recorded values are compared with the values in effect there.
 
 extension Drive {
-  /// Whether the program's own doings are recorded.
+  /// Whether events of the program's own code are recorded.
   var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
 
-  /// Notes a read for all that is being computed.
+  /// Records a read as an ingredient of all values that are being computed.
   func noteIngredient(
     _ source: Ingredients.Entry.Source, _ kind: Loss.Ingredient.Kind, _ name: String,
     _ value: @autoclosure () -> String, at place: Place?
@@ -28,7 +28,7 @@ extension Drive {
 
   // MARK: Variables
 
-  /// Records what a static or global variable was computed from, if it was from anything.
+  /// Records the ingredients of a static or global variable, if it has any.
   func noteComputed(_ storage: StaticStorage, _ value: Value, at position: Position?) {
     guard isNoting else { return }
     let entries = run.world.ingredients.entries(of: .variable(ObjectIdentifier(storage)))
@@ -52,7 +52,7 @@ extension Drive {
     noteUse(of: .variable(ObjectIdentifier(storage)), storage.name, at: position)
   }
 
-  /// Records that a stored value is used where something else is in effect than when it was computed.
+  /// Records that a stored value is used where other values are in effect than at its computation.
   private func noteUse(
     of product: Ingredients.Product, _ name: String, at position: Position?
   ) {
@@ -100,7 +100,7 @@ extension Drive {
 
   // MARK: Defaults
 
-  /// Records that a cached default was made of something that is overridden here.
+  /// Records that a cached default has an ingredient that is overridden here.
   func noteUse(
     ofCached name: String, _ cached: FirstReads.Default, through wrapper: WrapperBox?,
     at position: Position?
@@ -126,7 +126,7 @@ extension Drive {
     }
   }
 
-  /// The value in effect here, if it differs from when the cached value was computed.
+  /// Returns the value in effect here, if it differs from the value at the computation.
   private func change(
     of entry: Ingredients.Entry, captured: [ProvenanceNode.KeyOverride]
   ) -> Loss.Ingredient? {
@@ -144,7 +144,7 @@ extension Drive {
       let override = visible.first { $0.key == key }?.override
       now.place = override?.place
       now.value = override?.value ?? ""
-      // One line may override with another value each time.
+      // One line may override with a different value each time.
       let isSame = override?.name != entry.recorded.name || now.value == entry.recorded.value
       return now.place == entry.recorded.place && isSame ? nil : now
     }
@@ -152,6 +152,6 @@ extension Drive {
 }
 
 extension StaticStorage {
-  /// Nil before it has been computed.
+  /// Nil before the computation.
   fileprivate var value: Value? { isInitialized ? cell.value : nil }
 }

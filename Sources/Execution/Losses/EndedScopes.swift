@@ -3,8 +3,8 @@ import Synchronization
 
 /// Overrides and bindings that have ended.
 ///
-/// Somebody who reads such a value after its scope, in the same lane, may expect it to be in effect still:
-/// where nothing read it in the scope, or where the scope prepared a test.
+/// Code that reads such a value after its scope, in the same lane, may expect it to be in effect
+/// still: if nothing read it in the scope, or if the scope prepared a test.
 final class EndedScopes: Sendable {
   enum Source: Hashable, Sendable {
     case dependency(DependencyIdentity)
@@ -18,7 +18,8 @@ final class EndedScopes: Sendable {
     var openers: Set<Int>
     /// Whether a library that is run from its source opened it, such as a store.
     var isOfLibrary = false
-    /// Whether anything was read in the scope that it set, or could be read later by what was made there.
+    /// Whether a value of the scope was read in it, or can be read later by an object that was made
+    /// there.
     var isUsed = false
   }
 
@@ -34,12 +35,13 @@ final class EndedScopes: Sendable {
 
   private let state = Mutex(State())
 
-  /// Something was read that these scopes set, or could be read later by what was made in them.
+  /// Records that a value of these scopes was read, or can be read later by an object that was made
+  /// in them.
   func use(_ scopes: some Sequence<ScopeID>) {
     state.withLock { $0.used.formUnion(scopes) }
   }
 
-  /// Records that a scope has ended. Earlier entries of the same name are no longer expected.
+  /// Records that a scope has ended. Removes earlier entries of the same name.
   func end(_ scope: ScopeID, in lane: LaneID, _ entries: [(source: Source, entry: Entry)]) {
     state.withLock { state in
       let isUsed = state.used.remove(scope) != nil
@@ -51,7 +53,7 @@ final class EndedScopes: Sendable {
     }
   }
 
-  /// The ended override or binding in place of which a default is read. It is returned once.
+  /// Returns the ended override or binding that a default replaces. Returns each entry once.
   func take(_ source: Source, in lane: LaneID) -> Entry? {
     state.withLock { $0.ended.removeValue(forKey: Key(lane: lane, source: source)) }
   }

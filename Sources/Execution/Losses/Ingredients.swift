@@ -3,9 +3,9 @@ import Recording
 import Synchronization
 
 /// Records the ingredients of values that are computed once: of static and global variables, and of
-/// defaults that stay in a cache.
+/// cached defaults.
 final class Ingredients: Sendable {
-  /// A dependency or a task-local that was read meanwhile.
+  /// A dependency or a task-local that was read during a computation.
   struct Entry: Sendable {
     enum Source: Sendable {
       case dependency(DependencyIdentity)
@@ -18,9 +18,9 @@ final class Ingredients: Sendable {
 
   enum Product: Hashable, Sendable {
     case variable(ObjectIdentifier)
-    /// A lazy property, by its getter, of an object if it is of one.
+    /// A lazy property, identified by its getter and its object, if there is one.
     case lazy(ObjectIdentifier, of: ObjectIdentifier?)
-    /// One that is being computed by an execution of its getter.
+    /// A property that an execution of its getter is computing.
     case execution(Int)
     case cached(FirstReads.Default)
   }
@@ -39,7 +39,8 @@ final class Ingredients: Sendable {
     var told: Set<[Place?]> = []
   }
 
-  /// Of one value; a value that is computed in a long loop isn't explained by each of its reads.
+  /// The maximum number of ingredients per value. A value from a long loop isn't explained by each
+  /// read.
   private static let most = 8
   private static let mostTold = 1000
   private let state = Mutex(State())
@@ -59,7 +60,7 @@ final class Ingredients: Sendable {
     }
   }
 
-  /// The default has been computed, and is in the cache.
+  /// Records that the default has been computed and cached.
   func settle(_ cached: FirstReads.Default) {
     guard case .key(let key) = cached.key else { return }
     state.withLock { state in
@@ -72,7 +73,7 @@ final class Ingredients: Sendable {
     state.withLock { $0.entries[product] ?? [] }
   }
 
-  /// The lazy property has been computed by that execution.
+  /// Records that the execution has computed the lazy property, and returns the ingredients.
   func settle(_ property: Product, computedBy execution: Int) -> [Entry] {
     state.withLock { state in
       let entries = state.entries.removeValue(forKey: .execution(execution))
@@ -87,7 +88,7 @@ final class Ingredients: Sendable {
 
   func place(of product: Product) -> Place? { state.withLock { $0.places[product] } }
 
-  /// Whether something is to be told that came about in this way for the first time.
+  /// Returns whether a loss is reported for the first time with this path.
   func isNew(_ path: [Place?]) -> Bool {
     state.withLock { state in
       state.told.count < Self.mostTold && state.told.insert(path).inserted

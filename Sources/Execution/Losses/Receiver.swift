@@ -1,7 +1,8 @@
 import Machine
 import Recording
 
-/// A model one of whose functions is being executed: what it makes could have what it captured.
+/// A model that executes a function, and could pass on its captured overrides to objects that it
+/// makes.
 struct Receiver: Sendable {
   /// The name of its type.
   var model: String
@@ -11,14 +12,14 @@ struct Receiver: Sendable {
   var captured: [ProvenanceNode.KeyOverride]
   /// The execution of its function.
   var activation: Int
-  /// The place that the function has reached; nil where it has started something and may be over.
+  /// The current place of the function; nil if it only started a task and may have ended.
   var place: Place?
 }
 
 extension Receiver {
   /// Nil for a `self` without a wrapper.
   ///
-  /// Nothing of the model is kept: a record must not decide when an object ends.
+  /// The model isn't retained, because a record must not extend an object's life.
   init?(_ value: Value, activation: Int, place: Place?) {
     let descriptor: TypeDescriptor
     let fields: Values
@@ -39,9 +40,9 @@ extension Receiver {
   }
 }
 
-/// The overrides that a model being made could have received from its maker.
+/// The overrides that a new model could have received from its maker.
 struct MissedOverrides: Sendable {
-  /// The model that doesn't get them, and where it was made.
+  /// The model that misses them, and where it was made.
   var model: String?
   var made: Place?
   /// The model's wrapper that needs the dependency, if the model doesn't read it itself.

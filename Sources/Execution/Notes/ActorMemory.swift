@@ -2,10 +2,10 @@ import Machine
 import Recording
 import Synchronization
 
-/// Remembers the stored properties of an actor as they were when lanes left it, so that the record can
-/// say what other lanes changed while one waited.
+/// Stores an actor's properties as they were when lanes left it, so that the record can show what
+/// other lanes changed while one waited.
 ///
-/// It holds descriptions, not values: an object must not live longer because somebody looks at it.
+/// It stores descriptions, not values, so that recording doesn't extend an object's life.
 final class ActorMemory: Sendable {
   struct Change {
     var property: String
@@ -16,20 +16,20 @@ final class ActorMemory: Sendable {
 
   private struct State {
     var known: [String]?
-    /// The lane that changed a property last.
+    /// The lane that last changed each property.
     var writers: [Int: LaneID] = [:]
-    /// The properties as each waiting lane left them.
+    /// The properties when each waiting lane left the actor.
     var suspended: [LaneID: [String]] = [:]
   }
 
-  /// The actor itself, while the program holds it.
+  /// The actor itself, while the program retains it.
   var actor: Object? { object.object }
 
   private let className: String
   private let object: Target
   private let state = Mutex(State())
 
-  /// A weak reference, which the runtime makes safe to read from any thread.
+  /// A weak reference. The runtime makes reads of it safe on any thread.
   private final class Target: @unchecked Sendable {
     weak var object: Object?
     init(_ object: Object) { self.object = object }
@@ -43,13 +43,13 @@ final class ActorMemory: Sendable {
   /// `Account #1`
   func name(in world: World) -> String { object.object.map(world.name) ?? className }
 
-  /// A lane begins to run on the actor.
+  /// Records that a lane begins to run on the actor.
   func enter() {
     guard let fields = descriptions else { return }
     state.withLock { $0.known = fields }
   }
 
-  /// A lane leaves the actor, to come back if it `returns`.
+  /// Records that a lane leaves the actor, and comes back if `returns`.
   func leave(_ lane: LaneID, returns: Bool) {
     guard let fields = descriptions else { return }
     state.withLock { state in
@@ -62,12 +62,12 @@ final class ActorMemory: Sendable {
     }
   }
 
-  /// The changes that other lanes made since the lane left.
+  /// Returns the changes that other lanes made since the lane left.
   func comeBack(_ lane: LaneID) -> [Change] {
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.fieldNames
     return state.withLock { state in
-      // Code that recorded nothing wrote the fields that differ now.
+      // Code without events wrote the fields that differ now.
       if let known = state.known, known.count == fields.count {
         for index in fields.indices where known[index] != fields[index] {
           state.writers[index] = nil
@@ -95,7 +95,7 @@ final class ActorMemory: Sendable {
 extension Object {
   private static var longestDescription: Int { 60 }
 
-  /// Describes its stored properties without calling code of the program's.
+  /// Descriptions of its stored properties, without calling the program's code.
   var fieldDescriptions: [String] {
     snapshot.map { value in
       let text = Machine.summary(of: value, limit: Self.longestDescription, custom: { _ in nil })
@@ -106,7 +106,7 @@ extension Object {
 }
 
 extension Value {
-  /// How many elements it has, which tells long collections from each other.
+  /// The number of elements, which distinguishes long collections.
   fileprivate var countText: String {
     switch self {
     case .array(let elements): " (\(elements.count))"
@@ -118,12 +118,13 @@ extension Value {
 }
 
 extension Drive {
-  /// Runs what suspends this lane, and says what others changed on its actor meanwhile.
+  /// Runs an operation that suspends this lane, and records what others changed on its actor
+  /// meanwhile.
   func leavingActor<Result>(
     for request: Request, of fiber: Fiber, isolation: isolated (any Actor)?,
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    // Who waits for a task of the main actor wants what the task changes.
+    // A lane that waits for a task of the main actor expects the task's changes.
     guard isRecording,
       let memory = actor?.memory
         ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
@@ -144,7 +145,7 @@ extension Drive {
     return try await operation()
   }
 
-  /// The memory of the object whose method waits on the main actor.
+  /// Returns the memory of the object whose method waits on the main actor.
   private func memory(of fiber: Fiber, _ isolation: (any Actor)?) -> ActorMemory? {
     guard isolation === MainActor.shared, let receiver = fiber.mainActorReceiver,
       receiver.descriptor.isOfProgram
@@ -154,7 +155,7 @@ extension Drive {
 }
 
 extension Request {
-  /// Whether it asks for the value of a task, itself or by the function that it calls.
+  /// Whether it awaits a task's value, itself or through the function that it calls.
   fileprivate var isAwaitingTask: Bool {
     if operation == .taskValue { return true }
     return arguments.contains { argument in

@@ -2,7 +2,7 @@ import Machine
 import Recording
 
 extension Drive {
-  /// Whether anybody reads what is recorded here.
+  /// Whether events are recorded here.
   var isRecording: Bool { run.recorder.keepsCalls && !isSilent }
 
   func note(_ note: @autoclosure () -> ConcurrencyNote, at position: Position?) {
@@ -10,19 +10,19 @@ extension Drive {
     record(.concurrency(note()), at: position)
   }
 
-  /// Says what a cancellation that is about to happen does to others.
+  /// Records the effects on others of a cancellation that is about to happen.
   func noteReach(_ notes: @autoclosure () -> [ConcurrencyNote], at position: Position?) {
     guard isRecording else { return }
     for note in notes() { record(.concurrency(note), at: position) }
   }
 
-  /// A sleep ended early; in a run that is stopped that says nothing about the program.
+  /// Records that a sleep ended early. In a stopped run, that says nothing about the program.
   func noteEarlyEnd(at position: Position?) {
     guard isRecording, !run.isStopped else { return }
     record(.concurrency(.wokenByCancellation), at: position)
   }
 
-  /// Says which actor is free while this lane waits.
+  /// Records which actor is free while this lane waits.
   func noteFreeActor(at position: Position?) {
     guard isRecording, let name = actor?.memory.name(in: run.world) else { return }
     record(.concurrency(.leavesFree(actor: name)), at: position)

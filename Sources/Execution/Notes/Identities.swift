@@ -1,7 +1,7 @@
 import Machine
 import Synchronization
 
-/// Hands out the numbers by which a record tells objects of one class, and streams, from each other.
+/// Assigns the numbers that identify streams, and objects of one class, in a record.
 final class Identities: Sendable {
   private let counts = Mutex<[ObjectIdentifier: Int]>([:])
   private let streams = Atomic(0)

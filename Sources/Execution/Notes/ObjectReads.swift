@@ -2,8 +2,7 @@ import Machine
 import Recording
 import Synchronization
 
-/// How objects were when they were read last, so that a reader can be told that one was changed in
-/// place: whoever has it sees that.
+/// The properties of objects at their last reads, to detect changes in place, which all owners see.
 final class ObjectReads: Sendable {
   struct Reading {
     var fields: [String]
@@ -14,12 +13,12 @@ final class ObjectReads: Sendable {
   private let readings = Mutex<[String: Reading]>([:])
   private let found = Mutex<Set<String>>([])
 
-  /// Whether an object is found in the state of a store for the first time.
+  /// Returns whether an object is found in the state of a store for the first time.
   func isNew(_ path: String, inStore store: Int) -> Bool {
     found.withLock { $0.insert("\(store) \(path)").inserted }
   }
 
-  /// Gives the reading before, and all readers since then.
+  /// Adds a reading, and returns the previous one with all readers since.
   func add(_ fields: [String], of name: String, at place: Place?, by lane: LaneID) -> Reading? {
     readings.withLock { readings in
       let before = readings[name]
@@ -34,10 +33,10 @@ final class ObjectReads: Sendable {
 }
 
 extension Drive {
-  /// Of more properties nobody reads.
+  /// The maximum number of properties that are shown.
   private static let mostProperties = 3
 
-  /// To be called after a read is recorded.
+  /// Called after a read is recorded.
   func noteChanges(of value: Value, at position: Position?) {
     guard isRecording, let object = value.objectInside, object.descriptor.isNumbered else { return }
     let name = run.world.name(of: object)

@@ -1,19 +1,20 @@
 import Recording
 import Synchronization
 
-// A cancellation reaches child tasks and their children. An unstructured task isn't a child of the task
-// that started it, and many people expect that it is cancelled too.
+// A cancellation reaches child tasks and their children. An unstructured task isn't a child of the
+// task that started it, although many people expect that it is cancelled too.
 
 extension Run {
-  /// Of more lanes nobody reads, and to look at all of them at each cancellation would take too long.
+  /// The maximum number of lanes that are shown. Visiting all of them at each cancellation would be
+  /// slow.
   private static let mostLanes = 500
 
-  /// The other lanes and the handlers that a cancellation of a lane reaches or misses.
+  /// Returns the other lanes and the handlers that a cancellation of a lane reaches or misses.
   func reach(of lane: LaneID) -> [ConcurrencyNote] {
     reach(from: [lane]) { _, _ in false }
   }
 
-  /// The same for a cancellation of all children of a group.
+  /// Returns the lanes that a cancellation of a group's children reaches or misses.
   func reach(of group: GroupBox) -> [ConcurrencyNote] {
     reach(from: []) { _, live in live.group === group }
   }

@@ -2,13 +2,13 @@ import DependenciesCore
 import Machine
 import Recording
 
-/// Counts the issues that a program expects; whatever is reported meanwhile is no surprise.
+/// Counts the issues that a program expects, which are then not reported.
 enum ExpectedIssues {
   @TaskLocal static var current: IssueCount?
 }
 
 extension Drive {
-  /// Takes down an issue: as one that is expected here, or else as one of the test that runs here.
+  /// Records an issue: as an expected one, or as an issue of the current test.
   func note(issue text: String, isWarning: Bool = false, at position: Position?) {
     let text = run.issuePlaces.written(in: text).shortened
     if let limit = run.meter.spend(output: text.utf8.count) {
@@ -74,11 +74,11 @@ extension Drive {
     return .void
   }
 
-  /// As the library says it of an issue that didn't come.
+  /// Records a missing expected issue in the library's words.
   private func noteMissing(_ issues: IssueCount, _ request: Request) throws {
     guard issues.isZero, case .bool(false) = try request.argument(1) else { return }
     let message = try request.string(0)
-    // Each library has its own way to tell what the program says of it.
+    // Each library formats the program's comments differently.
     let separator = RunningTest.current == nil ? ": " : "\n↳ "
     note(
       issue: "Known issue was not recorded" + (message.isEmpty ? "" : separator + message),

@@ -3,14 +3,15 @@ import Machine
 import Recording
 import Synchronization
 
-/// A clock of the library as the program holds it. Its instants are offsets from the clock's zero.
+/// A clock of the library, as a value of the program. Its instants are offsets from the clock's
+/// zero.
 final class ClockBox: NativeValue {
   enum Kind: Sendable {
     case test(TestClock<Duration>)
     case immediate(ImmediateClock<Duration>)
     case unimplemented(UnimplementedClock<Duration>, zero: AnyClock<Duration>.Instant)
 
-    /// How a record calls one on which sleeping is no failure.
+    /// The name in a record of a clock whose sleeps aren't failures.
     var name: String? {
       switch self {
       case .test: "test clock"
@@ -142,7 +143,7 @@ extension Drive {
     return .void
   }
 
-  /// What still sleeps on a test clock, in its own words.
+  /// Returns the sleeping tasks of a test clock, in the clock's words.
   func clockPending(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     guard case .test(let clock) = try request.native(0, as: ClockBox.self).kind else {
       return .none

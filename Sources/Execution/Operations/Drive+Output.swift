@@ -2,7 +2,7 @@ import Machine
 import Recording
 
 extension Drive {
-  /// Characters of a value that are shown in an event.
+  /// The number of characters of a value in an event.
   private static let longestDescription = 60
 
   func printItems(_ request: Request) throws -> Value {
@@ -14,7 +14,7 @@ extension Drive {
     return .void
   }
 
-  /// - Parameter isWritten: whether a line of the program's says to print it.
+  /// - Parameter isWritten: Whether a line of the program prints it.
   func write(_ text: String, _ request: Request, isWritten: Bool = true) throws {
     if isSilent { return }
     if let limit = run.meter.spend(output: text.utf8.count) {
@@ -29,7 +29,7 @@ extension Drive {
     run.console(text)
   }
 
-  /// What printing shows, running the program's own descriptions.
+  /// Returns the text of `print`, running the program's own descriptions.
   func description(of value: Value, debug: Bool, _ request: Request) throws -> String {
     if let text = value.pureDescription(debug: debug) { return text }
     let drive = try nested(at: request.position)
@@ -42,7 +42,7 @@ extension Drive {
     }
   }
 
-  /// For events: never fails.
+  /// Returns a description for an event. Never throws.
   func describe(_ value: Value, debug: Bool) -> String {
     if let text = value.pureDescription(debug: debug) { return text }
     let text = try? Machine.describe(value, debug: debug) { call throws(any Error) in
@@ -53,18 +53,19 @@ extension Drive {
     return text ?? "…"
   }
 
-  /// A value as an event shows it: on one line, and not too long.
+  /// Returns a value's text in an event: on one line, and with a limited length.
   ///
-  /// - Parameter isNumbered: whether objects have numbers that tell them from others of their class.
+  /// - Parameter isNumbered: Whether objects have numbers that identify them among those of their
+  ///   class.
   func summary(of value: Value, isNumbered: Bool = true) -> String {
     let line = line(of: value, limit: Self.longestDescription, isNumbered: isNumbered)
     guard line.count > Self.longestDescription else { return line }
     return line.prefix(Self.longestDescription - 1) + "…"
   }
 
-  /// A value in one line, cut off soon after so many characters.
+  /// Returns a value's text on one line, truncated soon after so many characters.
   func line(of value: Value, limit: Int, isNumbered: Bool = true) -> String {
-    // Most values that are read.
+    // A fast path for the most common values.
     if case .int(let number) = value { return String(number) }
     let text = Machine.summary(
       of: value, limit: limit,

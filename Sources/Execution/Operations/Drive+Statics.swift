@@ -2,7 +2,7 @@ import Dispatch
 import Machine
 
 extension Drive {
-  /// The value of a lazy variable, which is initialized here if nobody has touched it yet.
+  /// Returns the value of a lazy variable, after initializing it if this is the first access.
   func initialized(_ storage: StaticStorage, at position: Position?) throws -> Value {
     while true {
       switch run.world.initializations.claim(storage) {
@@ -17,7 +17,7 @@ extension Drive {
             .custom("the initializer of `\(storage.name)` needs its own result"),
             position: position)
         }
-        // As in compiled code the thread is blocked.
+        // As in compiled code, the thread is blocked.
         try block(on: "the initializer of `\(storage.name)`", at: position) {
           semaphore.wait(timeout: $0)
         }

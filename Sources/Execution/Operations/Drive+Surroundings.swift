@@ -2,7 +2,7 @@ import Foundation
 import Machine
 import Synchronization
 
-/// Counts from zero, whoever asks.
+/// A counter from zero, shared by all its users.
 final class CounterBox: NativeValue {
   private let count = Atomic(0)
 
@@ -14,7 +14,8 @@ final class CounterBox: NativeValue {
 }
 
 extension Drive {
-  /// Chance, the time of day, and what the machine is set to: all that a program can learn of it.
+  /// Returns randomness, the time of day, or a setting of the machine: all that a program can learn
+  /// about it.
   func askSurroundings(_ request: Request) throws -> Value {
     switch request.operation {
     case .randomUUID: .string(UUID().uuidString)

@@ -70,7 +70,7 @@ extension Drive {
     let value = try request.argument(1)
     let closure = try request.closure(2)
     let drive = try nested(at: request.position)
-    // The default is computed where the declaration is first touched, be it to bind it.
+    // The default is computed at the first use of the declaration, even if that is a binding.
     _ = try initialized(declaration.defaultValue, at: request.position)
     let node = node(.taskLocal(declaration), outer: Provenance.chain, at: request.place)
     record(

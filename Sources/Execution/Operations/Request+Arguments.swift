@@ -1,14 +1,14 @@
 import Machine
 import Recording
 
-/// How operations take their arguments apart; what doesn't fit is a defect of lowering, reported
-/// as a trap so that it ends only the run.
+/// Typed access to the arguments of operations. A mismatch is a defect in lowering, and traps so
+/// that it ends only the run.
 extension Request {
   func argument(_ index: Int) throws -> Value {
     guard arguments.indices.contains(index) else {
       throw Trap(.custom("`\(operation)` lacks argument \(index)"), position: position)
     }
-    // `self` of a mutating method comes as the cell of its variable.
+    // `self` of a mutating method is the cell of its variable.
     if case .cell(let cell) = arguments[index] { return cell.value }
     return arguments[index]
   }
@@ -27,7 +27,7 @@ extension Request {
     return closure
   }
 
-  /// The last argument; types given explicitly may stand before it.
+  /// The last argument. Explicit type arguments may precede it.
   var lastClosure: Closure {
     get throws { try closure(arguments.count - 1) }
   }

@@ -2,15 +2,15 @@ import Dispatch
 import Machine
 import Synchronization
 
-/// Which lazy variables are being initialized, so that each initializer runs once.
+/// The lazy variables that are being initialized, so that each initializer runs once.
 final class StaticInitializations: Sendable {
   private let waiting = Mutex<[ObjectIdentifier: [DispatchSemaphore]]>([:])
 
   enum Claim {
     case initialized
-    /// The caller has to run the initializer, and then call `end`.
+    /// The caller must run the initializer, and then call `end`.
     case yours
-    /// Another lane is at it; it signals when it is done.
+    /// Another lane runs the initializer, and signals when it is done.
     case wait(DispatchSemaphore)
   }
 
@@ -28,7 +28,7 @@ final class StaticInitializations: Sendable {
     }
   }
 
-  /// - Parameter value: nil if the initializer was stopped; then the next one to come runs it.
+  /// - Parameter value: The value; nil if the initializer was stopped. Then the next lane runs it.
   func end(_ storage: StaticStorage, _ value: Value?) {
     let semaphores = waiting.withLock { waiting in
       if let value { storage.cell.value = value }

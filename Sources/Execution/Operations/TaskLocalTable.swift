@@ -1,9 +1,9 @@
 import Machine
 import Synchronization
 
-/// What a binding binds: the value with its node of the chain, so that both can be compared.
+/// A bound value with its node of the chain, so that both can be compared.
 ///
-/// A class, because a task-local whose type is or holds a bare closure is not safe under `-O`.
+/// A class, because a task-local whose type is or contains a bare closure isn't safe under `-O`.
 final class Bound: Sendable {
   let value: Value
   let node: ProvenanceNode
@@ -14,8 +14,8 @@ final class Bound: Sendable {
   }
 }
 
-/// The real task-local of each declaration, made once and kept for the life of the process:
-/// bindings are found by the address of the task-local, which must not be used a second time.
+/// The real task-local of each declaration, made once and never freed. Bindings are found by the
+/// task-local's address, which must not be reused.
 enum TaskLocalTable {
   private static let entries = Mutex<
     [ObjectIdentifier: (declaration: TaskLocalDeclaration, local: TaskLocal<Bound?>)]

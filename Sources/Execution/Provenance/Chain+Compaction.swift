@@ -2,10 +2,10 @@ import Machine
 import Recording
 
 extension ProvenanceNode? {
-  /// The chain without what is covered, once it has grown long.
+  /// The chain without covered nodes, if it has grown long.
   ///
-  /// Tasks that create tasks make a chain grow without end; but the runtime copies only the newest
-  /// binding of each task-local, and so do we.
+  /// Tasks that create tasks make a chain grow without limit. The runtime copies only the newest
+  /// binding of each task-local, and so does this.
   var compactedIfLong: ProvenanceNode? {
     guard let self, self.count > self.compactionCount else { return self }
     let visible = visibleNodes
@@ -19,7 +19,7 @@ extension ProvenanceNode? {
     return chain
   }
 
-  /// The nodes of which something is in effect, with that, the newest first.
+  /// The nodes with content in effect, and that content, the newest first.
   private var visibleNodes: [(node: ProvenanceNode, content: ProvenanceNode.Content)] {
     var locals: Set<ObjectIdentifier> = []
     var keys: Set<DependencyIdentity> = []
@@ -31,7 +31,7 @@ extension ProvenanceNode? {
         guard locals.insert(ObjectIdentifier(declaration)).inserted else { continue }
         visible.append((node, node.content))
       case .dependencies(let overrides, let handedDown):
-        // What replaces them hides the dependencies of all scopes around it.
+        // A replacement hides the dependencies of all outer scopes.
         guard !isHidden else { continue }
         let uncovered = overrides.filter { keys.insert($0.key).inserted }
         guard !uncovered.isEmpty || !handedDown.isEmpty else { continue }

@@ -1,8 +1,8 @@
 import Recording
 
 extension ProvenanceNode? {
-  /// The scopes whose dependencies are in effect, the newest first: a yield puts those at the
-  /// escape in place of those around it, and a program can put other ones there.
+  /// The scopes whose dependencies are in effect, the newest first. A yield replaces the outer ones
+  /// by those at the escape, and a program can replace them by others.
   private var dependencyNodes: some Sequence<ProvenanceNode> {
     sequence(state: self) { next -> ProvenanceNode? in
       while let node = next {
@@ -31,12 +31,12 @@ extension ProvenanceNode? {
     return nil
   }
 
-  /// Whether what is in effect doesn't begin with what was so further out.
+  /// Whether the values in effect don't include those of the outer scopes.
   var isReplaced: Bool {
     dependencyNodes.contains { if case .replaced = $0.content { true } else { false } }
   }
 
-  /// The overrides in effect, the newest first, one per key; last what models handed down.
+  /// The overrides in effect, the newest first, one per key; those that models passed on come last.
   var visibleOverrides: [ProvenanceNode.KeyOverride] {
     var covered: Set<DependencyIdentity> = []
     let nodes = Array(dependencyNodes)
@@ -45,7 +45,7 @@ extension ProvenanceNode? {
     }
   }
 
-  /// The scopes of which an override is in effect, and those that set none but inherit or yield.
+  /// The scopes with an override in effect, and those that set none but inherit or yield.
   var visibleDependencyScopes: [ScopeID] {
     var covered: Set<DependencyIdentity> = []
     return dependencyNodes.compactMap { node in

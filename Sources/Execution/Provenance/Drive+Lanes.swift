@@ -2,7 +2,7 @@ import Machine
 import Recording
 
 extension Drive {
-  /// Runs the closure of a task's lane to its end, and records what became of it.
+  /// Runs the closure of a task's lane to its end, and records the result.
   func runLane(_ closure: Closure, isolation: isolated (any Actor)?) async throws -> Value {
     try beginLane(at: closure.function.position)
     if let actor = isolation as? ProgramActor {
@@ -27,7 +27,7 @@ extension Drive {
     if case .groupChild = lane.lane.kind { isRecording } else { false }
   }
 
-  /// The same for a lane that no task runs; nothing can escape from it.
+  /// Runs the closure of a lane without a task. Errors can't leave it.
   func runLane(_ work: Work) {
     defer { run.end(lane.id) }
     do {
@@ -38,7 +38,7 @@ extension Drive {
     } catch let thrown as Thrown {
       endLane(throwing: thrown)
     } catch {
-      // The run was stopped, which says why in its outcome.
+      // The run was stopped. Its outcome contains the reason.
     }
   }
 
@@ -53,7 +53,7 @@ extension Drive {
     record(.laneEnded(error: error), at: nil)
   }
 
-  /// What arrived in this lane, as the runtime shows it here and now.
+  /// The bindings that this lane inherited, as the runtime shows them now.
   private var inheritance: Inheritance {
     let arrived = Provenance.chain.visibleScopes
     let left = lane.chainAtCreation.visibleScopes
@@ -66,7 +66,7 @@ extension Drive {
     }
   }
 
-  /// A child task points at its parent's bindings, but for those that may be left before it ends.
+  /// A child task shares its parent's bindings, except those that may end before it does.
   private func handedOver(_ scopes: [ScopeID]) -> Inheritance {
     let copies = Set(Provenance.chain.nodes.filter { lane.copies($0) }.map(\.scope))
     let (copied, shared) = (scopes.filter(copies.contains), scopes.filter { !copies.contains($0) })

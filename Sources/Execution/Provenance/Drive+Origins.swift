@@ -4,7 +4,7 @@ import Recording
 extension Drive {
   private static let longestJourney = 64
 
-  /// Why a read in this lane gave what the real task-local gave.
+  /// Returns why a read in this lane returned the real task-local's value.
   func origin(of declaration: TaskLocalDeclaration, bound: Bound?) -> TaskLocalOrigin {
     let newest = Provenance.chain.newestBinding(of: declaration)
     switch (bound?.node, newest) {
@@ -22,7 +22,8 @@ extension Drive {
     }
   }
 
-  /// The lanes entered on the way from a scope to this lane, in order; of a very long way, the end.
+  /// Returns the lanes entered on the way from a scope to this lane, in order. A very long way is
+  /// truncated to its end.
   func journey(from node: ProvenanceNode) -> [Hop] {
     guard node.run == ObjectIdentifier(run) else { return [] }
     var hops: [Hop] = []
@@ -34,12 +35,12 @@ extension Drive {
           isCarried: !lane.brings(node), isCopied: lane.copies(node)))
       current = lane.lane.creator.flatMap(run.lane)
     }
-    // A scope that came here some other way, for example with a continuation.
+    // A scope that reached this lane in another way, for example with a continuation.
     if current == nil { return [] }
     return hops.reversed()
   }
 
-  /// This lane and those it descends from, the nearest first.
+  /// Returns this lane and its ancestors, the nearest first.
   func ancestry() -> [LaneState] {
     var lanes: [LaneState] = []
     var current: LaneState? = lane
@@ -50,7 +51,7 @@ extension Drive {
     return lanes
   }
 
-  /// Finds the nearest binding that was in effect where a lane was created and didn't cross.
+  /// Finds the nearest binding that was in effect where a lane was created and wasn't inherited.
   private func defaultOrigin(of declaration: TaskLocalDeclaration) -> TaskLocalOrigin {
     for lane in ancestry() {
       guard let lost = lane.chainAtCreation.newestBinding(of: declaration) else { continue }
@@ -71,7 +72,7 @@ extension Drive {
 }
 
 extension LaneState {
-  /// Whether it began with a copy of a binding, and not with a share of its parent's.
+  /// Returns whether it has a copy of a binding, and doesn't share its parent's.
   func copies(_ node: ProvenanceNode) -> Bool {
     switch lane.kind {
     case .task: true
@@ -80,7 +81,7 @@ extension LaneState {
     }
   }
 
-  /// Whether its task has taken the scope along; what came later came with a continuation.
+  /// Returns whether its task inherited the scope. Later scopes came with a continuation.
   fileprivate func brings(_ node: ProvenanceNode) -> Bool {
     switch lane.kind {
     case .main, .task, .asyncLet, .groupChild: chainAtCreation.holds(node)
@@ -97,7 +98,7 @@ extension ProvenanceNode? {
     }
   }
 
-  /// The nodes from the newest outwards.
+  /// The nodes from the newest to the oldest.
   var nodes: some Sequence<ProvenanceNode> {
     sequence(state: self) { next in
       defer { next = next?.outer }
@@ -112,7 +113,8 @@ extension ProvenanceNode? {
     return nil
   }
 
-  /// The scopes of which something is in effect, the newest first: those not covered by others.
+  /// The scopes with bindings or overrides in effect, which no other scopes cover, the newest
+  /// first.
   var visibleScopes: [ScopeID] {
     var covered: Set<ObjectIdentifier> = []
     var scopes: [ScopeID] = []

@@ -2,7 +2,7 @@ import Machine
 import Recording
 
 extension Drive {
-  /// A new scope made by this drive.
+  /// Returns a new scope made by this drive.
   func node(
     _ content: ProvenanceNode.Content, outer: ProvenanceNode?, at place: Place
   ) -> ProvenanceNode {
@@ -20,7 +20,7 @@ extension Drive {
     return !isInLibrary || content.overrides
   }
 
-  /// Runs the operation of a scope that was entered, and records how it is left.
+  /// Runs the operation of an entered scope, and records its end.
   func leaving<Result>(
     _ node: ProvenanceNode, at position: Position?, operation: () throws -> Result
   ) throws -> Result {
@@ -52,7 +52,7 @@ extension Drive {
 }
 
 extension ProvenanceNode.Content {
-  /// Whether it sets a dependency, which is of interest whoever does it.
+  /// Whether it sets a dependency, which is shown whoever does it.
   fileprivate var overrides: Bool {
     switch self {
     case .dependencies(let overrides, _), .replaced(let overrides, _): !overrides.isEmpty

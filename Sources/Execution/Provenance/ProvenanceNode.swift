@@ -1,23 +1,23 @@
 import Machine
 import Recording
 
-/// One scope in the chain of scopes that are in effect somewhere, with the scopes around it.
+/// One scope in a chain of scopes in effect, with the scopes around it.
 ///
-/// The newest node is the value of a real task-local, bound right beside each binding made for the
-/// program; so the chain seen at a read is the inheritance that happened.
+/// The newest node is the value of a real task-local, bound beside each binding of the program. So
+/// the chain at a read is what was really inherited.
 final class ProvenanceNode: Sendable {
   enum Content: Sendable {
     case taskLocal(TaskLocalDeclaration)
-    /// The overrides of a `withDependencies` by key, and what the model handed down that it was
-    /// given with `from:`; whatever is current covers the latter.
+    /// The overrides of a `withDependencies` by key, and the overrides from the model in `from:`,
+    /// over which current overrides take precedence.
     case dependencies([KeyOverride], handedDown: [KeyOverride])
     /// The overrides of a `withDependencies` that begins with other values than those in effect:
-    /// those of a scope that was left, or new ones.
+    /// the values of a scope that was left, or new ones.
     case replaced([KeyOverride], by: ProvenanceNode?)
     /// A yield replaces the dependencies in effect by those at the escape.
     case yielded(escaped: ProvenanceNode?)
-    /// A wrapper is being read: what it captured is in effect where nothing current covers it, and what
-    /// its model missed is still missing.
+    /// A wrapper is being read. Its captured overrides are in effect unless a current one covers
+    /// them, and its model's missed overrides are still missing.
     case reading(captured: [KeyOverride], missed: MissedOverrides?)
   }
 
@@ -31,13 +31,13 @@ final class ProvenanceNode: Sendable {
   let lane: LaneID
   let place: Place
   let content: Content
-  /// Whether it was made in the body of a task group: then it may be left before the group's tasks
-  /// end, so the runtime gives each task begun meanwhile a copy.
+  /// Whether it was made in the body of a task group. Then it may end before the group's tasks do,
+  /// so the runtime gives each task that begins in it a copy.
   let isOfGroupBody: Bool
-  /// How many nodes the chain may have before what is covered in it is left out.
+  /// The number of nodes above which covered nodes are removed from the chain.
   let compactionCount: Int
   let count: Int
-  // Written only in `deinit`, when nobody else holds the node.
+  // Written only in `deinit`, when the node is no longer referenced.
   private(set) nonisolated(unsafe) var outer: ProvenanceNode?
 
   init(
@@ -56,7 +56,7 @@ final class ProvenanceNode: Sendable {
   }
 
   deinit {
-    // One by one, since a chain can be longer than the stack of a thread is deep.
+    // One by one, because a chain can be too long for recursion.
     var next = outer
     outer = nil
     while isKnownUniquelyReferenced(&next) {
@@ -68,13 +68,14 @@ final class ProvenanceNode: Sendable {
 }
 
 extension ProvenanceNode {
-  /// Whether both stand for the same scope; a scope has several nodes once a chain was compacted.
+  /// Returns whether both represent the same scope. After compaction, a scope can have several
+  /// nodes.
   func isSame(as other: ProvenanceNode) -> Bool {
     run == other.run && scope == other.scope
   }
 }
 
-/// What a dependency is known by, whether the program declared its key or the library did.
+/// The identity of a dependency whose key the program or the library declared.
 enum DependencyIdentity: Hashable, Sendable {
   case key(ObjectIdentifier)
   case context

@@ -2,24 +2,24 @@ import Machine
 import Recording
 import Synchronization
 
-/// A lane as the drives on it and its descendants need it.
+/// A lane, as drives on it and on its descendants use it.
 final class LaneState: Sendable {
   let lane: Lane
-  /// What was bound, as seen where the lane was created.
+  /// The bindings where the lane was created.
   let chainAtCreation: ProvenanceNode?
   /// The models whose functions created it.
   let receiversAtCreation: [Receiver]
-  /// The program's last `DispatchTime.now()`, from which a delay is told without the time that
-  /// passed since.
+  /// The program's last `DispatchTime.now()`, from which a delay is computed without the time that
+  /// has passed since.
   let lastNow = Atomic<UInt64>(0)
-  /// How many tasks that began at once it runs inside of, on one stack.
+  /// The nesting depth of immediate tasks on one stack.
   let immediateDepth = Atomic<Int>(0)
   /// Whether it is the task of a store's effect.
   let runsEffect = Atomic(false)
-  /// What parts of an expectation came to that is being checked, by its number.
+  /// The values of an expectation's parts that is being checked, by number.
   let notes = Mutex<[Int: [Int: Value]]>([:])
 
-  /// Where the cancellation handlers are written that would be called now.
+  /// The places of the cancellation handlers that a cancellation would call now.
   let cancellationHandlers = Mutex<[Place?]>([])
 
   init(lane: Lane, chainAtCreation: ProvenanceNode?, receiversAtCreation: [Receiver] = []) {
@@ -36,9 +36,9 @@ extension Place {
     self.init(line: position.line, column: position.column)
   }
 
-  /// Whether it is in a library that is run from its source, whose lines nobody is shown.
+  /// Whether it is in a library that is run from its source, whose lines aren't shown.
   var isOfLibrary: Bool { line >= Position.firstLibraryLine }
 
-  /// For what must have a place although no line of the program caused it.
+  /// For events that need a place although no line of the program caused them.
   static let unknown = Place(line: 1, column: 1)
 }

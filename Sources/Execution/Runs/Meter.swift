@@ -1,13 +1,13 @@
 import Recording
 import Synchronization
 
-/// Counts what a run uses up.
+/// Counts a run's use of resources.
 final class Meter: Sendable {
-  /// Instructions between two looks at the process's memory and its time.
+  /// The number of instructions between two checks of memory and time.
   private static let interval = 1 << 16
-  /// The same in slices, of which short ones are many.
+  /// The number of slices between two checks, because there may be many short ones.
   private static let slicesPerLook = 1 << 10
-  /// Times that built-in functions ask whether they go on.
+  /// The number of built-in functions' questions between two checks.
   private static let questionsPerLook = 1 << 4
 
   private let limits: RunLimits
@@ -22,9 +22,9 @@ final class Meter: Sendable {
     self.limits = limits
   }
 
-  /// Bytes that runs before may leave with the allocator.
+  /// The number of bytes that earlier runs may leave with the allocator.
   private static let keptMemory = 64 << 20
-  /// Bytes that the process occupied when the last run began, without free memory.
+  /// The process's memory in bytes when the last run began, without free memory.
   private static let settledMemory = Atomic(Int.max)
 
   func begin() {
@@ -32,8 +32,9 @@ final class Meter: Sendable {
     timeAtBeginning.store(processorTime(), ordering: .relaxed)
   }
 
-  /// Bytes that the process occupies. Of a run that took much, the small pieces are free, but the
-  /// allocator holds them: a run after it would take as much again before it reaches its limit.
+  /// Returns the process's memory in bytes. After a run that used much memory, small blocks are
+  /// free, but the allocator keeps them. Without this, the next run could use as much again before
+  /// it reaches its limit.
   private static func settle() -> Int {
     var resident = residentMemory() ?? 0
     let settled = settledMemory.load(ordering: .relaxed)
@@ -45,14 +46,14 @@ final class Meter: Sendable {
     return resident
   }
 
-  /// Instructions until the next look at whether the run is stopped: not the same again and again, as a
-  /// loop of the program's may be just as long.
+  /// The number of instructions until the next check whether the run was stopped. It varies,
+  /// because a loop of the program may have the same length.
   var slice: Int {
     let count = UInt(truncatingIfNeeded: slices.load(ordering: .relaxed))
     return 1_536 + Int((count &* 2_654_435_761) >> 7 & 1023)
   }
 
-  /// Adds a slice; tells the limit that it goes beyond.
+  /// Adds a slice, and returns the limit that it exceeds.
   func spend(instructions count: Int) -> Outcome.Limit? {
     let (before, after) = instructions.wrappingAdd(count, ordering: .relaxed)
     let slice = slices.wrappingAdd(1, ordering: .relaxed).newValue
@@ -68,7 +69,8 @@ final class Meter: Sendable {
     return after > limits.outputBytes ? .output : nil
   }
 
-  /// Counts that a built-in function asks, which instructions don't; tells the limit that the run goes beyond.
+  /// Counts a built-in function's question, which instructions don't include. Returns the limit
+  /// that the run exceeds.
   func spendQuestion() -> Outcome.Limit? {
     let count = questions.wrappingAdd(1, ordering: .relaxed).newValue
     return count % Self.questionsPerLook == 0 ? look() : nil

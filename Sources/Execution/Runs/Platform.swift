@@ -1,9 +1,9 @@
-// Everything in which the systems differ for this target.
+// All differences between platforms in this target.
 
 #if canImport(Darwin)
   import Darwin
 
-  /// Bytes of physical memory that the process occupies; nil if the system doesn't say.
+  /// Returns the process's physical memory in bytes; nil if the system doesn't report it.
   func residentMemory() -> Int? {
     var information = mach_task_basic_info()
     var count = mach_msg_type_number_t(
@@ -16,13 +16,13 @@
     return status == KERN_SUCCESS ? Int(information.resident_size) : nil
   }
 
-  /// Gives memory that is free, but still held by the allocator, back to the system.
+  /// Returns free memory from the allocator to the system.
   func returnFreeMemory() { malloc_zone_pressure_relief(nil, 0) }
 
-  /// The thread that this is.
+  /// Returns the current thread.
   func currentThread() -> UInt { UInt(bitPattern: pthread_self()) }
 
-  /// The lowest address of this thread's stack; nil if the system doesn't say.
+  /// Returns the lowest address of this thread's stack; nil if the system doesn't report it.
   private func stackLimit() -> UInt? {
     let thread = pthread_self()
     return UInt(bitPattern: pthread_get_stackaddr_np(thread))
@@ -32,20 +32,20 @@
   #if canImport(Musl)
     import Musl
 
-    /// Musl's allocator keeps no large amounts.
+    /// Does nothing, because Musl's allocator keeps no large amounts.
     func returnFreeMemory() {}
   #else
     import Glibc
 
-    /// A GNU extension, and as such hidden from the module `Glibc`.
+    /// A GNU extension, which the module `Glibc` therefore hides.
     @_silgen_name("malloc_trim")
     private func trim(_ kept: Int) -> Int32
 
-    /// Gives memory that is free, but still held by the allocator, back to the system.
+    /// Returns free memory from the allocator to the system.
     func returnFreeMemory() { _ = trim(0) }
   #endif
 
-  /// Bytes of physical memory that the process occupies; nil if the system doesn't say.
+  /// Returns the process's physical memory in bytes; nil if the system doesn't report it.
   func residentMemory() -> Int? {
     let file = open("/proc/self/statm", O_RDONLY)
     guard file >= 0 else { return nil }
@@ -61,18 +61,18 @@
     }
   }
 
-  /// The thread that this is.
+  /// Returns the current thread.
   func currentThread() -> UInt { UInt(pthread_self()) }
 
-  /// A GNU extension, and as such hidden from the module `Glibc`.
+  /// A GNU extension, which the module `Glibc` therefore hides.
   @_silgen_name("pthread_getattr_np")
   private func readAttributes(
     _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
   ) -> Int32
 
-  /// The lowest address of this thread's stack; nil if the system doesn't say.
+  /// Returns the lowest address of this thread's stack; nil if the system doesn't report it.
   private func stackLimit() -> UInt? {
-    // Not by its initializer, which belongs to whichever module of the system is built first.
+    // Not with its initializer, which belongs to whichever system module is built first.
     withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
       guard let attributes = buffer.baseAddress,
         readAttributes(pthread_self(), attributes) == 0
@@ -86,17 +86,17 @@
   }
 #endif
 
-/// Processors of this machine, and threads of the pool that runs tasks.
+/// Returns the number of this machine's processors, which is also the size of the pool for tasks.
 func processorCount() -> Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-/// Seconds for which processors have worked for this process.
+/// Returns the processor time of this process, in seconds.
 func processorTime() -> Double {
   var time = timespec()
   guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// Bytes of this thread's stack that are not in use; takes microseconds to find out.
+/// Returns the unused bytes of this thread's stack, which takes microseconds.
 func remainingStack() -> Int {
   guard let limit = stackLimit() else { return .max }
   return withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { buffer in

@@ -1,7 +1,7 @@
 import Machine
 import Synchronization
 
-/// A result that is awaited, any number of times, until it is there.
+/// A result that can be awaited any number of times.
 final class Promise: Sendable {
   private enum State {
     case waiting([CheckedContinuation<Value, any Error>])
@@ -10,7 +10,7 @@ final class Promise: Sendable {
 
   private let state = Mutex(State.waiting([]))
 
-  /// Only the first result counts.
+  /// Sets the result. Later results are ignored.
   func fulfill(_ result: Result<Value, any Error>) {
     let continuations = state.withLock { state -> [CheckedContinuation<Value, any Error>] in
       guard case .waiting(let continuations) = state else { return [] }

@@ -1,10 +1,10 @@
 import Machine
 import Synchronization
 
-/// The overrides in effect where `withDependencies` returned objects that hold no wrapper.
+/// The overrides in effect where `withDependencies` returned objects without a wrapper.
 ///
-/// The library remembers for itself what such an object hands down; this is what a trace says of it.
-/// The objects are held weakly.
+/// The library itself stores what such an object passes on. This type stores it for the trace, with
+/// weak references.
 final class ReturnedModels: Sendable {
   private struct Entry {
     weak var object: Object?
@@ -13,16 +13,16 @@ final class ReturnedModels: Sendable {
 
   private struct Entries {
     var table: [ObjectIdentifier: Entry] = [:]
-    /// How many there may be before those of objects that are gone are looked for.
+    /// The number of entries that triggers a search for entries of freed objects.
     var limit = 64
   }
 
   private let entries = Mutex(Entries())
 
-  /// Remembers what is in effect for an object, unless it is known: what is nearest to where it was
-  /// made counts.
+  /// Stores the overrides in effect for an object, unless it is known, because the innermost return
+  /// applies.
   func add(_ object: Object, _ overrides: [ProvenanceNode.KeyOverride]) {
-    // Objects must not end while the lock is held.
+    // Objects must not be released while the lock is held.
     let found = entries.withLock { entries -> [Object?] in
       let identity = ObjectIdentifier(object)
       if let old = entries.table[identity], old.object === object { return [] }
@@ -40,7 +40,7 @@ final class ReturnedModels: Sendable {
     withExtendedLifetime(found) {}
   }
 
-  /// What was in effect where the object was returned; nothing if no operation returned it.
+  /// Returns the overrides where the object was returned; none if no operation returned it.
   func overrides(of object: Object) -> [ProvenanceNode.KeyOverride] {
     entries.withLock { entries in
       guard let entry = entries.table[ObjectIdentifier(object)], entry.object === object

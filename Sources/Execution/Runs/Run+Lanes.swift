@@ -13,7 +13,7 @@ extension Run {
     return lane
   }
 
-  /// Makes and records a lane for what is about to be started.
+  /// Makes and records a lane for work that is about to be started.
   func addLane(
     _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
@@ -30,7 +30,7 @@ extension Run {
     }
     let id = recorder.makeLaneID(family)
     // A lane that a library starts is shown where the program called the library. Without such a
-    // call, it is shown where the lane began for which the library works.
+    // call, it is shown where the lane that the library works for began.
     let place =
       isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
     if recorder.keepsCalls { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }
@@ -56,7 +56,7 @@ extension Run {
     return lane
   }
 
-  /// Gives a lane the cancellation of its real task, and cancels at once if the run is stopped.
+  /// Stores the cancellation of a lane's real task, and cancels at once if the run is stopped.
   func attach(cancel: @escaping @Sendable () -> Void, to id: LaneID) {
     let isTooLate = state.withLock { state in
       state.live[id]?.cancel = cancel
@@ -65,10 +65,10 @@ extension Run {
     if isTooLate { cancel() }
   }
 
-  /// Whether some lane is at work, or on its way to it: whether a task hasn't begun, or a lane that has
+  /// Returns whether some lane is running or about to run: a task that hasn't begun, or a lane that
   /// neither waits nor rests.
   ///
-  /// - Parameter asking: How many lanes at work don't count.
+  /// - Parameter asking: The number of running lanes that don't count.
   func isBusy(besides asking: Int) -> Bool {
     let resting = resting.load(ordering: .acquiring)
     return state.withLock { state in
@@ -77,7 +77,7 @@ extension Run {
     }
   }
 
-  /// Does what takes its time without being work of the lane.
+  /// Runs an operation that takes time without being work of the lane.
   func resting<Result>(
     isolation: isolated (any Actor)?, _ operation: () async throws -> Result
   ) async rethrows -> Result {
@@ -96,7 +96,7 @@ extension Run {
   }
 
   func end(_ id: LaneID) {
-    // Whoever waits for it goes on, and is known to before it is seen to have ended.
+    // The lanes that wait for it continue, which must be recorded before its end is visible.
     if let group = state.withLock({ $0.live[id]?.group }) { group.noteEnd() }
     let settlers = state.withLock { state -> [@Sendable () -> Void] in
       state.wakeAwaiting(id)
@@ -117,9 +117,9 @@ extension Run {
 }
 
 extension World {
-  /// Whether a lane of the session is at work, or on its way to it.
+  /// Returns whether a lane of the session is running or about to run.
   ///
-  /// - Parameter asking: The run of a lane that is at work itself and doesn't count.
+  /// - Parameter asking: The run of a running lane that doesn't count.
   func isBusy(besidesLaneOf asking: Run? = nil) -> Bool {
     runs.withLock { $0.compactMap(\.run) }
       .contains { $0.isBusy(besides: $0 === asking ? 1 : 0) }

@@ -2,12 +2,12 @@ import Dispatch
 package import Recording
 import Synchronization
 
-// After a top level has ended, what it started may go on for a while. Waiting for that is pointless as
-// soon as every lane waits for what only lanes can do, or sleeps for longer than anybody waits.
+// After a top level has ended, the work that it started may continue for a while. Waiting for it is
+// pointless when every lane waits for other lanes, or sleeps longer than the wait lasts.
 
 extension Run {
-  /// Waits until every lane of the run has ended, nothing can happen any more, or the time is over;
-  /// returns the lanes alive.
+  /// Waits until every lane of the run has ended, nothing can happen any more, or the time is over.
+  /// Returns the lanes that are alive.
   @discardableResult
   package func settle(for duration: Duration) async -> [LaneID] {
     let end = ContinuousClock.now + duration
@@ -31,7 +31,7 @@ extension Run {
     return liveLanes
   }
 
-  /// Somebody who waits for the run's lanes.
+  /// A wait for the run's lanes.
   struct Settler: Sendable {
     var end: ContinuousClock.Instant
     var settle: @Sendable () -> Void
@@ -39,8 +39,8 @@ extension Run {
 }
 
 extension World {
-  /// Ends the waiting for lanes if nothing can happen before it would end by itself; to be called
-  /// whenever a lane or a wait has begun or ended.
+  /// Ends the waits for lanes if nothing can happen before their timeouts. Called whenever a lane
+  /// or a wait has begun or ended.
   func findRest() {
     guard settlers.load(ordering: .acquiring) > 0 else { return }
     let change = changes.load(ordering: .acquiring)
@@ -57,11 +57,11 @@ extension World {
 }
 
 extension Run {
-  /// Whether no lane does anything before a moment unless another one does.
+  /// Returns whether no lane continues before a moment unless another one does.
   fileprivate func rests(until end: ContinuousClock.Instant) -> Bool {
     state.withLock { state in
       if state.live.isEmpty { return true }
-      // What is stopped is on its way to its end.
+      // A stopped run is about to end.
       guard !isStopped else { return false }
       let sleepers = state.waits.values.count { wait in
         if case .sleep(let deadline) = wait.kind {
@@ -85,7 +85,7 @@ extension Run.State {
 }
 
 extension Run.Wait {
-  /// Whether its end is certain to be some lane's doing, and would be known by now.
+  /// Whether only another lane can end it, and its end would already be recorded.
   fileprivate var rests: Bool {
     switch kind {
     case .event, .cancellableEvent, .lane, .children: true

@@ -3,13 +3,13 @@ import Machine
 import Recording
 import Synchronization
 
-// Nothing can go on any more when every lane of the session's runs waits for what only lanes can do.
-// Sleeping isn't such a wait while a thread is left to go on with, nor is a closure that its queue
-// will run. Whoever ends a wait says so before it ends, so that no lane on its way counts as waiting;
-// threads that are blocked have to look up once more when everybody else has come to rest.
+// A standstill is reached when every lane of the session's runs waits for other lanes. A sleep
+// isn't such a wait while a free thread could continue it, nor is a closure that its queue will
+// run. Code that ends a wait records that first, so that a lane that is about to continue doesn't
+// count as waiting. Blocked threads must check once more when all other lanes wait.
 
 extension World {
-  /// To be called whenever a lane or a wait begins or ends.
+  /// Called whenever a lane or a wait begins or ends.
   func noteChange() { changes.add(1, ordering: .acquiringAndReleasing) }
 
   func findStandstill() {
@@ -22,7 +22,7 @@ extension World {
     for run in runs { run.endStandstill() }
   }
 
-  /// The same for blocked threads, which look up again and again: one of them looks for all.
+  /// Looks for a standstill on behalf of all blocked threads, which check repeatedly.
   func findStandstillForThreads() {
     let now = DispatchTime.now().uptimeNanoseconds
     let last = lastLook.load(ordering: .relaxed)
@@ -32,7 +32,7 @@ extension World {
     findStandstill()
   }
 
-  /// Remembers a run for as long as it is there.
+  /// Adds a run, which is referenced weakly.
   func add(_ run: Run) {
     runs.withLock { runs in
       runs.removeAll { $0.run == nil }
@@ -62,7 +62,7 @@ extension Run {
     }
   }
 
-  /// Ends the run with who waits for what, if its top level waits, too.
+  /// Ends the run with a list of its waits, if its top level waits, too.
   fileprivate func endStandstill() {
     let (waits, isPoolBlocked) = state.withLock { state -> ([Wait], Bool) in
       guard state.live[.main] != nil else { return ([], false) }
@@ -79,8 +79,8 @@ extension Run {
         place: first.place))
   }
 
-  /// Whether the lane could never end, if this one waited for its end: it waits for this one, or for
-  /// one that does.
+  /// Returns whether the lane could never end if this one waited for it, because it waits for this
+  /// one, directly or indirectly.
   func isCircle(_ lane: LaneState, waitingFor wanted: LaneID) -> Bool {
     state.withLock { state in
       // No lane ends before its children do.
@@ -102,7 +102,8 @@ extension Run {
 }
 
 extension Run.State {
-  /// What can't be had before somebody goes on who waits; nil if somebody may go on at once.
+  /// Returns the objects that blocked threads hold until another lane continues; nil if some lane
+  /// may continue at once.
   fileprivate func heldByIdleThreads(
     at change: Int
   ) -> (things: Set<ObjectIdentifier>, isWholePool: Bool)? {
@@ -122,15 +123,17 @@ extension Run.State {
       case .event, .cancellableEvent, .lane, .children, .sleep: break
       }
     }
-    // Somebody else may have just left the actor; and what the pool is we know only roughly.
+    // Another lane may just have left the actor, and the size of the pool is only known
+    // approximately.
     let isLasting = looks >= Self.lastingLooks
     guard wanted.isEmpty || isLasting && wanted.isSubset(of: things) else { return nil }
     return (things, isLasting && threads >= processorCount())
   }
 
-  /// Lanes whose sleep has been over for so long that no thread can be free to go on with them.
+  /// The number of lanes whose sleep has been over for so long that no thread can be free to
+  /// continue them.
   ///
-  /// As in compiled code, whoever has slept goes on on one of the pool's threads.
+  /// As in compiled code, a lane continues on a thread of the pool after a sleep.
   fileprivate func sleepersWithoutThread() -> Int {
     guard blocked >= processorCount() else { return 0 }
     let latest = ContinuousClock.now - .seconds(1)
@@ -139,14 +142,15 @@ extension Run.State {
     }
   }
 
-  /// Whether somebody could go on if the pool had a thread for them.
+  /// Whether some lane could continue if the pool had a free thread.
   fileprivate var isPoolBlocked: Bool {
     blocked >= processorCount()
       && (waits.values.contains(where: \.isSleep)
         || live.contains { $0.key.family == .task && !$0.value.hasBegun })
   }
 
-  /// Looks of blocked threads, 20 ms each, after which nothing that could begin hasn't begun.
+  /// The number of checks by blocked threads, 20 ms each, after which everything that could begin
+  /// has begun.
   private static let lastingLooks = 50
 
   fileprivate func wantedLanes(of lane: LaneID) -> [LaneID] {

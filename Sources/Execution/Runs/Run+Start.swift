@@ -4,9 +4,10 @@ import Recording
 import Synchronization
 
 extension Run {
-  /// Runs the top level on the main actor, and returns when it has ended; what it started may go on.
+  /// Runs the top level on the main actor, and returns when it has ended. Work that it started may
+  /// continue.
   ///
-  /// Nothing of the caller's task is inherited, as nothing is by a program's top level.
+  /// Nothing is inherited from the caller's task, because a program's top level inherits nothing.
   package func start() async -> RunResult {
     meter.begin()
     armTimeLimit()
@@ -30,22 +31,22 @@ extension Run {
       try drive.endReleased()
       recorder.record(.laneEnded(error: nil), lane: lane.id, place: nil)
       state.withLock { $0.outcome = $0.outcome ?? .finished }
-      // Here, on the main actor, so that no task that waits for it begins first.
+      // Here, on the main actor, so that no waiting task begins first.
       if endsWithTopLevel { abandon() }
       return value
     } catch let thrown as Thrown {
       let message = drive.quietly.describe(thrown.value, debug: true).shortened
       stop(.threw(message: message, place: thrown.position.map(Place.init)))
     } catch {
-      // The run was stopped, which says why in its outcome.
+      // The run was stopped. Its outcome contains the reason.
     }
     return nil
   }
 
   private func armTimeLimit() {
     guard let seconds = limits.seconds else { return }
-    // On a dispatch queue, because lanes that never suspend can occupy every thread for tasks; on one
-    // of its own kind, because closures that wait can occupy those for the others.
+    // On a dispatch queue, because lanes that never suspend can occupy every thread for tasks. With
+    // its own quality of service, because waiting closures can occupy the threads of the others.
     DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + max(0, seconds)) {
       [weak self] in
       guard let self, !self.liveLanes.isEmpty else { return }
@@ -54,7 +55,7 @@ extension Run {
   }
 }
 
-/// A closure that is called by whoever is first, and then never again.
+/// A closure that only the first caller calls.
 final class Once: Sendable {
   private let action: Mutex<(@Sendable () -> Void)?>
 

@@ -2,14 +2,15 @@ import Recording
 import Synchronization
 
 extension Run {
-  /// Stops everything of the run: lanes at their next slice, sleeping and waiting ones at once.
+  /// Stops all lanes of the run: running ones at their next slice, sleeping and waiting ones at
+  /// once.
   ///
   /// May be called from any thread.
   package func interrupt() {
     stop(.interrupted(place: nil))
   }
 
-  /// Stops whatever of the run still goes on after its top level has ended; the outcome stays.
+  /// Stops the lanes that still run after the run's top level has ended. The outcome stays.
   package func abandon() {
     let outcome = outcome
     stop(outcome)
@@ -25,7 +26,7 @@ extension Run {
       var wakeUps = Array(state.wakers.values)
       state.wakers = [:]
       wakeUps += state.live.values.compactMap(\.cancel)
-      // Closures that still wait on a queue do nothing when their turn comes.
+      // Closures that still wait on a queue do nothing when they run.
       state.live = state.live.filter(\.value.hasBegun)
       if state.live.isEmpty { wakeUps += state.takeSettlers() }
       return wakeUps
@@ -33,7 +34,7 @@ extension Run {
     for wakeUp in wakeUps { wakeUp() }
   }
 
-  /// Says where a lane was when it found the run stopped, if the reason lacks a place.
+  /// Sets the place where a lane detected the stop, if the reason has no place.
   func noteStop(at place: Place?) {
     guard let place else { return }
     state.withLock { state in
@@ -45,7 +46,8 @@ extension Run {
     }
   }
 
-  /// Registers what wakes a lane that is about to wait; calls it at once if the run is stopped.
+  /// Registers a closure that wakes a lane that is about to wait. Calls it at once if the run is
+  /// stopped.
   func addWaker(_ waker: @escaping @Sendable () -> Void) -> Int {
     let id = state.withLock { state -> Int? in
       if isStopped { return nil }

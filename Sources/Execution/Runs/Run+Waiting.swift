@@ -1,7 +1,7 @@
 import Machine
 
 extension Run {
-  /// Waits for something that stopping this run doesn't end, but no longer than the run goes on.
+  /// Waits for an event that stopping this run doesn't cause, at most until the run is stopped.
   func interruptibly(
     isolation: isolated (any Actor)?, _ operation: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

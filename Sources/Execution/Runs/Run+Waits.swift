@@ -2,27 +2,28 @@ import Machine
 import Recording
 import Synchronization
 
-/// What lanes wait for that the program itself has to do, so that it can be told if it never happens.
+/// The waits of lanes for events that only the program can cause, to report events that never
+/// happen.
 extension Run {
   struct Wait: Sendable {
-    /// What ends it.
+    /// The event that ends the wait.
     enum Kind: Sendable {
-      /// Somebody says so, by `wake`.
+      /// A call of `wake`.
       case event
-      /// The same, or that the task is cancelled.
+      /// A call of `wake`, or the task's cancellation.
       case cancellableEvent
       /// The lane's end.
       case lane(LaneID)
-      /// The ends of lanes that it created.
+      /// The ends of the lanes that it created.
       case children
-      /// The thread is blocked, and looks up from time to time.
+      /// The thread is blocked, and checks from time to time.
       case blocked(held: [ObjectIdentifier])
-      /// The queue has to be resumed.
+      /// The queue must be resumed.
       case queue(QueueBox)
-      /// An actor that may be held by a blocked thread.
+      /// An actor that a blocked thread may occupy.
       case actor(ObjectIdentifier)
-      /// Time has to pass, or the task is cancelled; that is no waiting, unless no thread is left to go
-      /// on when it is over.
+      /// Time must pass, or the task is cancelled. That isn't a wait, unless no thread is free to
+      /// continue when it is over.
       case sleep(until: ContinuousClock.Instant)
 
       var isCancellable: Bool {
@@ -36,26 +37,26 @@ extension Run {
     var lane: LaneID
     var place: Place?
     var calls: [Call]
-    /// What goes after "waits for".
+    /// The text after "waits for".
     var what: String
     var kind: Kind
-    /// Whether the lane does nothing but wait, and nothing has ended that yet.
+    /// Whether the lane only waits, and no event has ended the wait yet.
     var isIdle = false
     var isWoken = false
-    /// Whether the task wasn't cancelled after its sleep was taken down: an earlier cancellation wakes
-    /// nobody.
+    /// Whether the task wasn't cancelled after its sleep was recorded. An earlier cancellation
+    /// wakes no wait.
     var isSleepCertain = false
     var isSleep: Bool { if case .sleep = kind { true } else { false } }
 
-    /// What had changed by the time at which a blocked thread last looked up in vain.
+    /// The count of changes at a blocked thread's last unsuccessful check.
     var seen = -1
-    /// How often it has looked up since.
+    /// The number of its checks since then.
     var looks = 0
   }
 
-  /// Takes down a wait that is about to begin.
+  /// Records a wait that is about to begin.
   ///
-  /// - Parameter isIdle: whether the lane does nothing from now on but wait.
+  /// - Parameter isIdle: Whether the lane only waits from now on.
   func beginWait(
     of lane: LaneID, for what: String, _ kind: Wait.Kind, at position: Position?, calls: [Call],
     isIdle: Bool = true
@@ -77,7 +78,7 @@ extension Run {
     return id
   }
 
-  /// From now on the lane does nothing but wait, unless that is over already.
+  /// Records that the lane only waits from now on, unless the wait is already over.
   func idle(in id: Int) {
     state.withLock { state in
       guard let wait = state.waits[id], !wait.isWoken, !wait.isIdle else { return }
@@ -97,14 +98,14 @@ extension Run {
     world.findRest()
   }
 
-  /// What the wait is for has happened; to be called before it can be seen to.
+  /// Records that the wait's event has happened. Called before the event is visible.
   func wake(_ id: Int) {
     state.withLock { $0.wake(id) }
     world.noteChange()
   }
 
-  /// Waits that a cancellation ends may be over, those that are about to begin included; to be called
-  /// when the task is marked.
+  /// Records that cancellable waits may be over, including waits that are about to begin. Called
+  /// when the task is marked as cancelled.
   func wakeCancellable() {
     state.withLock { state in
       guard state.cancellable > 0 else { return }
@@ -127,7 +128,7 @@ extension Run {
     world.noteChange()
   }
 
-  /// A blocked thread has looked up in vain, when so much had changed.
+  /// Records a blocked thread's unsuccessful check at a count of changes.
   func noteLook(_ id: Int, at change: Int) {
     state.withLock { state in
       guard var wait = state.waits[id] else { return }
@@ -138,10 +139,10 @@ extension Run {
     world.findStandstillForThreads()
   }
 
-  /// Whether code of the program blocks a thread.
+  /// Whether the program's code blocks a thread.
   var hasBlockedThreads: Bool { state.withLock { $0.blocked > 0 } }
 
-  /// Records who waits when the time is over.
+  /// Records the current waits when the time is over.
   func recordWaits() {
     let waits = state.withLock { state in
       state.waits.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isSleep }
@@ -165,7 +166,7 @@ extension Run.State {
     if case .blocked = wait.kind { blocked -= 1 }
   }
 
-  /// Those who wait for the lane may go on.
+  /// Wakes the waits for the lane's end.
   mutating func wakeAwaiting(_ lane: LaneID) {
     for id in awaiting.removeValue(forKey: lane) ?? [] { wake(id) }
   }

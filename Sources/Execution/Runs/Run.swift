@@ -3,7 +3,7 @@ package import Machine
 package import Recording
 import Synchronization
 
-/// One submission of a program on its way, with everything it started.
+/// One running submission of a program, with all work that it started.
 package final class Run: Sendable, WorkloadOwner {
   package let recorder: Recorder
   let world: World
@@ -20,58 +20,58 @@ package final class Run: Sendable, WorkloadOwner {
   /// The stores whose state is in the record.
   let notedStores = Mutex<Set<Int>>([])
   let state = Mutex(State())
-  /// Read between slices; the reason is in `state`.
+  /// Read between slices. `state` contains the reason.
   private let stopFlag = Atomic(false)
 
-  /// Lanes that do what takes its time without being work of theirs.
+  /// The number of lanes in an operation that takes time without being their work.
   let resting = Atomic(0)
 
-  /// Everything that changes while the run goes on.
+  /// The mutable state of the run.
   struct State {
-    /// Nil while the top level runs and nothing has stopped it.
+    /// Nil while the top level runs and hasn't been stopped.
     var outcome: Outcome?
     var lanes: [LaneID: LaneState] = [:]
     var live: [LaneID: LiveLane] = [:]
     var totalTasks = 0
-    /// What to call so that a lane that waits for something goes on and finds the run stopped.
+    /// Closures that make a waiting lane continue, so that it detects that the run is stopped.
     var wakers: [Int: @Sendable () -> Void] = [:]
     var nextWaker = 0
     var waits: [Int: Wait] = [:]
-    /// What each lane waits for.
+    /// The wait of each lane.
     var waitOf: [LaneID: Int] = [:]
-    /// Of each lane, those that wait for its end.
+    /// For each lane, the waits for its end.
     var awaiting: [LaneID: [Int]] = [:]
-    /// Lanes at work, or waiting.
+    /// The number of lanes that run or wait.
     var begun = 0
-    /// Lanes that do nothing but wait, and those of them that block a thread.
+    /// The number of lanes that only wait, and of those that block a thread.
     var idle = 0
     var blocked = 0
     var cancellable = 0
-    /// Lanes that sleep.
+    /// The number of sleeping lanes.
     var asleep = 0
     var settlers: [Int: Settler] = [:]
   }
 
   struct LiveLane {
     var hasBegun = false
-    /// What has to be free so that it can begin.
+    /// The actors and queues that must be free before it can begin.
     var needs: [ObjectIdentifier] = []
-    /// The queue that is to run it.
+    /// The queue that will run it.
     var queue: QueueBox?
     /// The group of which it is a child.
     var group: GroupBox?
-    /// Of the real task that runs the lane, if one does and nothing else would cancel it.
+    /// Cancels the real task of the lane, if it has one that nothing else would cancel.
     var cancel: (@Sendable () -> Void)?
   }
 
   /// - Parameters:
-  ///   - function: the top level; takes nothing.
-  ///   - sources: the texts that places of the program are in.
-  ///   - endsWithTopLevel: whether all that it started ends when its top level does, as with a
-  ///     process, rather than going on.
-  ///   - keepsCalls: whether events are to hold the calls that led to them.
-  ///   - observer: see `Recorder`.
-  ///   - console: called with what the program prints, right after it is recorded.
+  ///   - function: The top level, without arguments.
+  ///   - sources: The texts that contain the program's places.
+  ///   - endsWithTopLevel: Whether all work ends with the top level, as in a process, or may
+  ///     continue.
+  ///   - keepsCalls: Whether events store the calls that led to them.
+  ///   - observer: See `Recorder`.
+  ///   - console: Called with the program's output, directly after it is recorded.
   package init(
     function: Function, world: World, sources: [Source] = [], limits: RunLimits = RunLimits(),
     endsWithTopLevel: Bool = false, keepsCalls: Bool = true,
@@ -89,7 +89,7 @@ package final class Run: Sendable, WorkloadOwner {
     world.add(self)
   }
 
-  /// What is known so far; `finished` while nothing has gone wrong.
+  /// The outcome so far; `finished` without an error.
   package var outcome: Outcome { state.withLock { $0.outcome } ?? .finished }
 
   package var liveLanes: [LaneID] {
@@ -98,7 +98,7 @@ package final class Run: Sendable, WorkloadOwner {
     }
   }
 
-  /// A value as a trace shows it, in the program's own words where it has some.
+  /// Returns a value's text in a trace, by the program's own description if it has one.
   package func summary(of value: Value) -> String {
     let lane = LaneState(
       lane: Lane(id: .main, kind: .main, creator: nil, createdAt: nil), chainAtCreation: nil)

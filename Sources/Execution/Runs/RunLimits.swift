@@ -1,22 +1,22 @@
-/// How much a run may use up before it is stopped: all that bounds a run, but for the size of single
-/// values, which `Machine.Limits` has.
+/// The resources that a run may use before it is stopped. All limits of a run are here, except the
+/// size of single values, which is in `Machine.Limits`.
 package struct RunLimits: Hashable, Sendable {
-  /// Instructions of all lanes together.
+  /// The number of instructions of all lanes together.
   package var instructions: Int
-  /// Seconds for which processors may work for it; nil for as long as it takes.
+  /// The processor time in seconds; nil for no limit.
   package var computing: Double?
-  /// Growth of the process's resident memory since the run began, the record included.
+  /// The growth of the process's resident memory since the run began, including the record.
   package var memoryBytes: Int
-  /// What `print` may write, in UTF-8.
+  /// The output of `print`, in UTF-8.
   package var outputBytes: Int
-  /// Tasks and dispatched closures that have not ended.
+  /// The number of tasks and dispatched closures that haven't ended.
   package var aliveTasks: Int
   package var totalTasks: Int
-  /// How deep callbacks out of native code may nest: scopes within scopes.
+  /// The maximum nesting of callbacks from native code: scopes within scopes.
   package var nesting: Int
-  /// Wall time since the run began; nil for as long as it takes.
+  /// The wall time in seconds since the run began; nil for no limit.
   package var seconds: Double?
-  /// Events of the record; of more, those in the middle are left out.
+  /// The number of recorded events. Beyond it, events in the middle are omitted.
   package var events: Int
 
   package init(
@@ -35,18 +35,18 @@ package struct RunLimits: Hashable, Sendable {
     self.events = events
   }
 
-  /// Those of a program of somebody's own, which has the processors to itself.
+  /// The limits of a learner's own program, which has the processors to itself.
   package static let program = RunLimits(
     instructions: 10_000_000_000, computing: 10, memoryBytes: 256 << 20)
 }
 
-/// The limits by name, as somebody sets them.
+/// The limits by name, for settings.
 extension RunLimits {
   package struct Named: Sendable {
     package let name: String
-    /// What the number counts.
+    /// The unit of the number.
     package let unit: String
-    /// That of a program.
+    /// The default for a program.
     package let usual: Int
     fileprivate let set: @Sendable (inout RunLimits, Int) -> Void
 
@@ -70,10 +70,10 @@ extension RunLimits {
     Named("events", "recorded events", program.events) { $0.events = $1 },
   ]
 
-  /// Numbers that a limit may be set to: above, none of them would bound anything.
+  /// The valid numbers of a limit. Larger ones would limit nothing.
   package static let settable = 1...10_000_000_000
 
-  /// Sets the limit of this name; false if there is none, or not with this number.
+  /// Sets the limit with this name. Returns false if there is none, or if the number is invalid.
   package mutating func set(_ name: String, to number: Int) -> Bool {
     guard let limit = Self.named.first(where: { $0.name == name }),
       Self.settable.contains(number), name != "memory" && name != "output" || number < 1 << 40

@@ -1,10 +1,10 @@
 package import Machine
 package import Recording
 
-/// What is known when the top level of a program has ended.
+/// The result when the top level of a program has ended.
 package struct RunResult: Sendable {
   package var outcome: Outcome
-  /// What the top level returned, if it did.
+  /// The value that the top level returned, if it did.
   package var value: Value?
   /// Lanes that have not ended yet.
   package var liveLanes: [LaneID]

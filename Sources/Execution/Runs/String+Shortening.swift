@@ -1,5 +1,5 @@
 extension String {
-  /// As much of a message as anybody reads, and how much there is more.
+  /// The message, truncated to a readable length, with the number of omitted characters.
   var shortened: String {
     let most = 4_000
     guard utf8.count > most else { return self }

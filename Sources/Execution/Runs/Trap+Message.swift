@@ -1,7 +1,7 @@
 import Machine
 
 extension Trap.Reason {
-  /// What happened, in the words of the Swift runtime where it has some.
+  /// The description of the trap, in the Swift runtime's words if it has some.
   var message: String {
     switch self {
     case .integerOverflow(let operation):

@@ -3,39 +3,39 @@ package import Machine
 package import Recording
 import Synchronization
 
-/// What the submissions of one session share.
+/// The state that a session's submissions share.
 package final class World: Sendable {
   let initializations = StaticInitializations()
   let queueWaits = WaitGraph()
-  /// How often a lane or a wait has begun or ended.
+  /// Counts the beginnings and ends of lanes and waits.
   let changes = Atomic(0)
   let runs = Mutex<[WeakRun]>([])
-  /// When a blocked thread last looked whether anything can go on, in nanoseconds.
+  /// The time of a blocked thread's last check for a standstill, in nanoseconds.
   let lastLook = Atomic<UInt64>(0)
-  /// How many wait for the lanes of a run that has ended.
+  /// The number of waits for lanes of a run that has ended.
   let settlers = Atomic(0)
-  /// Timers that may fire.
+  /// The number of timers that may fire.
   let timers = Atomic(0)
   let lockWaits = LockWaits()
-  /// For dependency defaults, which wait for each other where several lanes compute them.
+  /// For dependency defaults, which wait for each other if several lanes compute them.
   let defaultWaits = WaitGraph()
   let returnedModels = ReturnedModels()
   let firstReads = FirstReads()
-  /// Objects and streams that a record names.
+  /// The numbers of objects and streams in records.
   let identities = Identities()
   let ingredients = Ingredients()
   private let captures = Atomic(false)
-  /// The dependency keys that are known by their types.
+  /// The dependency keys by their types.
   package let keys = KeyTypes()
-  /// Objects of the session whose `deinit` is still to run.
+  /// Objects of the session whose `deinit` hasn't run yet.
   package let releases: Releases
   private let thrownOnCancellation: Mutex<Value>
   private let session: Mutex<(context: Provider?, values: SessionValues?)>
 
   /// - Parameters:
-  ///   - cancellationError: see the property.
-  ///   - releases: what the session's classes with a `deinit` were declared with.
-  ///   - context: see the property.
+  ///   - cancellationError: See the property.
+  ///   - releases: The list in the declarations of the session's classes with a `deinit`.
+  ///   - context: See the property.
   package init(
     cancellationError: Value? = nil, releases: Releases = Releases(), context: Provider? = nil
   ) {
@@ -44,15 +44,16 @@ package final class World: Sendable {
     session = Mutex((context, context.map(SessionValues.init)))
   }
 
-  /// What a sleep or a check throws in a cancelled task: the program's own `CancellationError()`,
-  /// whose type the interpreted prelude declares, so that `catch is CancellationError` knows it.
+  /// The error that a sleep or a check throws in a cancelled task: the program's own
+  /// `CancellationError()`. The interpreted prelude declares its type, so that `catch is
+  /// CancellationError` matches it.
   package var cancellationError: Value {
     get { thrownOnCancellation.withLock { $0 } }
     set { thrownOnCancellation.withLock { $0 = newValue } }
   }
 
-  /// The context in which what inherits nothing resolves its dependencies, in a cache of the
-  /// session's own; nil where the process decides, with the process's cache.
+  /// The context in which code that inherits nothing resolves its dependencies, with the session's
+  /// own cache; nil if the process's context and cache apply.
   package var context: Provider? {
     get { session.withLock { $0.context } }
     set {
@@ -69,7 +70,7 @@ package final class World: Sendable {
     set { captures.store(newValue, ordering: .relaxed) }
   }
 
-  /// What stands for the process's values, if the session has its own.
+  /// The values that replace the process's values, if the session has its own.
   var unboundValues: DependencyValues? {
     let session = session.withLock { $0 }
     guard let context = session.context else { return nil }
@@ -77,7 +78,7 @@ package final class World: Sendable {
   }
 }
 
-/// Stands in until the program's own type is known.
+/// Used until the program's own type is known.
 private final class CancellationErrorValue: NativeValue {
   static var leadsOn: Bool { false }
   var typeName: String { "CancellationError" }

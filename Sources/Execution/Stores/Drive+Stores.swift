@@ -111,8 +111,8 @@ extension Drive {
     return .void
   }
 
-  /// Records the event in the lane of the program's own code. Work in a task that the library made for
-  /// itself belongs to the lane that created the task.
+  /// Records the event in the lane of the program's own code. Work in a task that the library
+  /// created belongs to the lane that created the task.
   private func note(_ note: StoreNote) { self.note(.store(note)) }
 
   private func note(_ kind: Event.Kind) {
@@ -136,14 +136,14 @@ extension Drive {
 }
 
 extension LaneState {
-  /// Whether a library made it, in code of its own.
+  /// Whether a library made it, in its own code.
   fileprivate var isOfLibrary: Bool {
     lane.createdAt.map { $0.line >= Position.firstLibraryLine } ?? false
   }
 }
 
 extension Place {
-  /// Nil if it is no line of the program.
+  /// Nil if it isn't a line of the program.
   fileprivate init?(ofProgram line: Int, column: Int) {
     guard line > 0, line < Position.firstLibraryLine else { return nil }
     self.init(line: line, column: column)

@@ -4,9 +4,9 @@ import Recording
 
 /// A value of the program as a tree, for `Differences`.
 struct StateTree: Branching {
-  /// Gives the texts of values, and the elements of a library's collections.
+  /// Provides the texts of values, and the elements of a library's collections.
   final class Reader {
-    /// The text of a value, cut off soon after so many characters.
+    /// Returns a value's text, truncated soon after so many characters.
     let text: (Value, Int) -> String
     let elements: (Value) -> [Value]
 
@@ -43,7 +43,8 @@ struct StateTree: Branching {
     }
   }
 
-  /// A structure of a library is shown by its elements if it is a collection. Its own fields are private.
+  /// A library's collection is shown by its elements. The fields of other library structures are
+  /// private.
   private func form(of structure: Structure) -> Form<StateTree> {
     let type = structure.descriptor
     guard type.isOfProgram else {
@@ -66,9 +67,9 @@ struct StateTree: Branching {
 
   private func tree(_ value: Value) -> StateTree { StateTree(value: value, reader: reader) }
 
-  /// The properties of a state, or the state as a whole if it has none.
+  /// Returns the properties of a state, or the whole state if it has none.
   ///
-  /// - Parameter other: if there is one, only the properties that differ from it.
+  /// - Parameter other: If it isn't nil, only the properties that differ from it are returned.
   func parts(changedSince other: StateTree?) -> [StatePart] {
     guard case .parts(_, let parts) = form, !parts.isEmpty else {
       if let other, isKnownEqual(to: other) { return [] }
@@ -107,6 +108,6 @@ struct StateTree: Branching {
 }
 
 extension TypeDescriptor {
-  /// Whether the program declares it, and no library.
+  /// Whether the program declares it.
   var isOfProgram: Bool { qualifiedName.hasPrefix("main.") }
 }

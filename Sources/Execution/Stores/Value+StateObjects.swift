@@ -1,10 +1,10 @@
 import Machine
 
 extension Value {
-  /// Of more parts nobody reads.
+  /// The maximum number of parts that are visited.
   private static var mostParts: Int { 200 }
 
-  /// The objects of the program's classes that a state holds, with their paths.
+  /// The objects of the program's classes in a state, with their paths.
   var objectsInState: [(path: String, object: Object)] {
     var found: [(path: String, object: Object)] = []
     var parts: [(path: String, value: Value)] = [("", self)]
@@ -39,6 +39,6 @@ extension Value {
 }
 
 extension TypeDescriptor {
-  /// Whether objects of the class store anything.
+  /// Whether objects of the class have stored properties.
   fileprivate var holdsVariables: Bool { !fieldNames.isEmpty }
 }

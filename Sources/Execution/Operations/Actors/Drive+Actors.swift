@@ -1,13 +1,13 @@
 import Machine
 import Recording
 
-/// Where code of the program runs.
+/// The isolation of the program's code.
 enum Isolation {
   case nothing
   case mainActor
   case actor(ProgramActor)
 
-  /// The actor that a value of the program's stands for; none for no actor at all.
+  /// The actor that a value of the program represents; nil if it isn't an actor.
   init?(_ value: Value) {
     switch value {
     case .some(let inner):
@@ -40,7 +40,7 @@ enum Isolation {
     }
   }
 
-  /// What has to be free so that the code can begin.
+  /// The actors that must be free before the code can begin.
   var needs: [ObjectIdentifier] {
     switch self {
     case .nothing: []
@@ -59,15 +59,15 @@ enum Isolation {
 }
 
 extension Drive {
-  /// A call that the program makes on an actor, or on none.
+  /// A call of the program on an actor, or on none.
   struct ActorCall {
     var isolation: Isolation
     var closure: Closure
     var arguments: [Value]
   }
 
-  /// Runs what the request wants where it must run. Where that is here, the fiber itself goes on with
-  /// it, so that calls of one actor's methods by each other nest as deep as any.
+  /// Runs a request's closure where it must run. If that is here, the fiber itself runs it, so that
+  /// calls between methods of one actor can nest without limit.
   func hop(
     _ request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
   ) async throws {
@@ -77,7 +77,7 @@ extension Drive {
     } catch let trap as Trap {
       throw stop(trap, at: request.position)
     }
-    // A synchronous closure runs wherever it is called.
+    // A synchronous closure runs where it is called.
     let staysHere =
       switch request.operation {
       case .runClosure: !hop.closure.function.isAsync
@@ -112,7 +112,7 @@ extension Drive {
         hop.closure, hop.arguments)
     case .actor(let actor):
       let drive = try nested(at: position, heldQueues: [])
-      // An actor is free before long, but where a thread is blocked on it.
+      // An actor becomes free soon, unless a thread on it is blocked.
       let wait =
         run.hasBlockedThreads
         ? run.beginWait(
@@ -131,7 +131,7 @@ extension Drive {
     try await run(closure, arguments, isolation: nil)
   }
 
-  /// The closure is the first one; types given explicitly may stand before it.
+  /// The closure is the first one. Explicit type arguments may precede it.
   private func hop(_ request: Request) throws -> ActorCall {
     guard
       let index = request.arguments.firstIndex(where: {
@@ -159,7 +159,7 @@ extension Drive {
     return isolation
   }
 
-  /// The actor as the program holds it, or none.
+  /// Returns the actor as a value of the program, or none.
   static func value(of isolation: (any Actor)?) -> Value {
     if isolation === MainActor.shared { return .some(.native(MainActorBox.shared)) }
     guard let object = (isolation as? ProgramActor)?.memory.actor else { return .none }
@@ -168,7 +168,7 @@ extension Drive {
 
   // MARK: Assuming
 
-  /// Calls a closure with the actor that this code must be running on.
+  /// Calls a closure with the actor on which this code must already run.
   func assumeIsolated(_ request: Request) throws -> Value {
     guard let isolation = Isolation(try request.argument(0)) else {
       throw Trap(.custom("`assumeIsolated` lacks an actor"))

@@ -1,10 +1,10 @@
 import Machine
 
-/// The real actor that an actor of the program runs on.
+/// The real actor of a program's actor.
 actor ProgramActor {
   let id: ObjectIdentifier
 
-  /// Remembers the earlier values of its stored properties.
+  /// Stores the earlier values of its stored properties.
   let memory: ActorMemory
 
   init(of object: Object) {
@@ -24,7 +24,7 @@ actor ProgramActor {
   }
 }
 
-/// The main actor as the program holds it.
+/// The main actor as a value of the program.
 final class MainActorBox: NativeValue {
   static let shared = MainActorBox()
 

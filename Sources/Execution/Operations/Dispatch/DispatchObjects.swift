@@ -2,8 +2,8 @@ import Dispatch
 import Machine
 import Synchronization
 
-/// A real dispatch group, which knows how often it was entered: a real one ends the process when it
-/// is left too often, or goes away before it is left.
+/// A real dispatch group, with a count of its entries. A real group ends the process if it is left
+/// too often, or released before it is left.
 final class DispatchGroupBox: NativeValue {
   let group = DispatchGroup()
   private let entered = Mutex(0)
@@ -32,8 +32,8 @@ final class DispatchGroupBox: NativeValue {
   var description: String { "DispatchGroup" }
 }
 
-/// A real semaphore. One that is waited for more often than it is signalled mustn't go away; so it is
-/// made with nothing, and signalled as often as its value says.
+/// A real semaphore. A semaphore below its initial value must not be released, so it is made with
+/// zero and then signaled up to its value.
 final class SemaphoreBox: NativeValue {
   let semaphore = DispatchSemaphore(value: 0)
 
@@ -56,7 +56,7 @@ final class WorkItemBox: NativeValue {
   private struct State {
     var runs = 0
     var isCancelled = false
-    /// Work to run when the item has run. It is dropped if the item never runs.
+    /// Work to run after the item. It is dropped if the item never runs.
     var followers: [Kept<@Sendable () -> Void>] = []
   }
 
@@ -74,7 +74,7 @@ final class WorkItemBox: NativeValue {
 
   func cancel() { state.withLock { $0.isCancelled = true } }
 
-  /// To be called when it has run, or would have run but for being cancelled.
+  /// Called when it has run, or would have run without its cancellation.
   func end() {
     let (isFirst, followers) = state.withLock { state in
       defer { state.followers = [] }
@@ -85,7 +85,7 @@ final class WorkItemBox: NativeValue {
     for follower in followers { follower.content() }
   }
 
-  /// Has the follower called when the item has run, or now if it has.
+  /// Calls the follower after the item has run, or now if it has.
   func notify(_ follower: @escaping @Sendable () -> Void) {
     let hasRun = state.withLock { state in
       if state.runs == 0 { state.followers.append(Kept(follower)) }

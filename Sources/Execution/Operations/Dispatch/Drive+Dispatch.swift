@@ -25,7 +25,7 @@ extension Drive {
     return .native(box)
   }
 
-  /// Whoever waits for a suspended queue to run a closure can't be told that the run is over.
+  /// A thread that waits for a closure on a suspended queue can't be informed that the run is over.
   private func resumeWhenStopped(_ box: QueueBox) {
     _ = run.addWaker { [weak box] in
       while box?.resume() == true {}
@@ -38,7 +38,7 @@ extension Drive {
     return .int(Int(clamping: now))
   }
 
-  /// - Parameter deadline: nanoseconds of uptime; nil for as soon as possible.
+  /// - Parameter deadline: Nanoseconds of uptime; nil for as soon as possible.
   func enqueue(_ request: Request, after deadline: Int?) throws -> Value {
     let box: QueueBox = try request.native(0)
     let work = try work(request, request.arguments.count - 1)
@@ -70,7 +70,7 @@ extension Drive {
       calls: calls, isIdle: box.isSuspended)
     defer { run.endWait(wait) }
     let flags: DispatchWorkItemFlags = request.operation == .queueSyncBarrier ? .barrier : []
-    // A concurrent queue lets nobody wait, but for barriers.
+    // Closures on a concurrent queue don't wait, except for barriers.
     guard box.isSerial else {
       return try box.queue.sync(flags: flags) {
         run.endWait(wait)
@@ -89,16 +89,17 @@ extension Drive {
     }
   }
 
-  /// The lane itself runs what it gave to `sync`.
+  /// Runs the closure of `sync` in the lane itself.
   private func enter(_ box: QueueBox, _ closure: Closure, _ request: Request) throws -> Value {
     record(.queueEntered(queue: box.name), at: request.position)
     return try run(closure)
   }
 
-  /// Nothing can end them halfway but each of them itself.
+  /// The maximum, because iterations can't be ended from outside.
   private static let mostIterations = 1_000_000
 
-  /// Iterations on this thread are this lane's; others run outside of any task, on lanes of their own.
+  /// Iterations on this thread run in this lane. Others run outside of any task, in their own
+  /// lanes.
   func performConcurrently(_ request: Request) throws -> Value {
     let closure = try request.lastClosure
     let count = try request.int(request.arguments.count - 2)
@@ -170,9 +171,9 @@ extension Drive {
 
   // MARK: Parts
 
-  /// A drive for what will run on the queue, with a lane of its own.
+  /// Returns a drive for work on the queue, with its own lane.
   ///
-  /// - Parameter calls: what led to it, if not what is being answered.
+  /// - Parameter calls: The calls that led to it, if they aren't those of the request.
   func dispatched(
     on box: QueueBox, delay: Double?, at place: Place?, calls: [Call]? = nil
   ) throws -> Drive {
@@ -183,7 +184,7 @@ extension Drive {
     return Drive(run: run, lane: lane, heldQueues: box.held, queue: box)
   }
 
-  /// What is given for a closure, which may be a work item.
+  /// Returns the work in a closure argument, which may be a work item.
   func work(_ request: Request, _ index: Int) throws -> Work {
     if case .native(let native) = try request.argument(index), let item = native as? WorkItemBox {
       return .item(item)
@@ -191,7 +192,7 @@ extension Drive {
     return .closure(try request.closure(index), [])
   }
 
-  /// Seconds from the program's last look at the clock, so that `.now() + 1` says 1.
+  /// Returns the seconds since the program last read the clock, so that `.now() + 1` is shown as 1.
   private func delay(until deadline: Int) -> Double {
     let seen = lane.lastNow.load(ordering: .relaxed)
     let now = seen > 0 ? seen : DispatchTime.now().uptimeNanoseconds
@@ -199,10 +200,10 @@ extension Drive {
   }
 }
 
-/// What a queue runs.
+/// The work that a queue runs.
 enum Work {
   case closure(Closure, [Value])
-  /// One that is run before the call returns, wherever it was written.
+  /// An iteration that runs before the call returns.
   case iteration(Closure, [Value])
   case item(WorkItemBox)
 }

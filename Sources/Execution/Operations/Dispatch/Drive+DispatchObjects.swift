@@ -36,7 +36,7 @@ extension Drive {
 
   // MARK: Semaphores
 
-  /// It is signalled as often at its beginning.
+  /// The maximum initial value, because the semaphore is signaled that often at its creation.
   private static let largestSemaphore = 1_000_000
 
   func performOnSemaphore(_ request: Request) throws -> Value {
@@ -121,8 +121,8 @@ extension Drive {
     }
   }
 
-  /// A closure that belongs to the main actor, given where nothing says on which thread it will run,
-  /// is checked when it begins, as compiled code does.
+  /// A main-actor closure that is passed to an API without isolation is checked when it begins, as
+  /// in compiled code.
   private func checkIsolation(of closure: Closure) throws {
     guard closure.function.isMainActor, closure.function.checksQueue, !closure.function.isAsync,
       !heldQueues.contains(QueueBox.main.id)

@@ -2,21 +2,21 @@ import Dispatch
 import Machine
 import Synchronization
 
-/// A real dispatch queue as the program holds it.
+/// A real dispatch queue, as a value of the program.
 final class QueueBox: NativeValue {
   let queue: DispatchQueue
-  /// As traces call it.
+  /// The name in traces.
   let name: String
-  /// Whether it runs one closure after another.
+  /// Whether it runs one closure at a time.
   let isSerial: Bool
 
   private let target: QueueBox?
-  /// How many queues lead to one of the system's.
+  /// The number of target queues up to a system queue.
   private let depth: Int
   private let state: Mutex<State>
 
   private struct State {
-    /// How often it was suspended and not resumed; a real queue mustn't go away like that.
+    /// The number of suspensions without a resume. A suspended real queue must not be released.
     var suspensions = 0
     var specifics: [ObjectIdentifier: (key: Object, value: Kept<Value>)] = [:]
   }
@@ -33,10 +33,10 @@ final class QueueBox: NativeValue {
     state = Mutex(State(suspensions: suspensions))
   }
 
-  /// Queues that target one another.
+  /// The maximum number of chained target queues.
   static let mostTargets = 256
 
-  /// Whether no further queue can target it: Dispatch follows targets natively.
+  /// Whether no further queue can target it, because Dispatch follows targets recursively.
   var isTooDeep: Bool { depth >= Self.mostTargets }
 
   convenience init(
@@ -59,7 +59,7 @@ final class QueueBox: NativeValue {
     queue.suspend()
   }
 
-  /// False if it isn't suspended, for which the real one would end the process.
+  /// Returns false if it isn't suspended. Resuming the real queue would then end the process.
   func resume() -> Bool {
     let wasSuspended = state.withLock { state in
       guard state.suspensions > 0 else { return false }
@@ -70,7 +70,7 @@ final class QueueBox: NativeValue {
     return wasSuspended
   }
 
-  /// Whether it, or the queue that it works on, runs nothing before somebody resumes it.
+  /// Whether it, or its target queue, runs nothing until it is resumed.
   var isSuspended: Bool {
     state.withLock { $0.suspensions > 0 } || target?.isSuspended == true
   }
@@ -90,9 +90,10 @@ final class QueueBox: NativeValue {
   static let main = QueueBox(.main, name: "main", isSerial: true)
   static let global = QueueBox(.global(), name: "global", isSerial: false)
 
-  /// Of the box: on Linux each mention of `DispatchQueue.main` makes another object for the queue.
+  /// The identity of the box. On Linux, each use of `DispatchQueue.main` makes another object for
+  /// the queue.
   var id: ObjectIdentifier { ObjectIdentifier(self) }
-  /// What a closure on the queue holds up while it runs.
+  /// The queues that a closure on this queue blocks while it runs.
   var held: [ObjectIdentifier] { (isSerial ? [id] : []) + (target?.held ?? []) }
 
   static var leadsOn: Bool { true }

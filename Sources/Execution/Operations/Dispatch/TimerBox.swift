@@ -3,9 +3,9 @@ import Machine
 import Recording
 import Synchronization
 
-/// A real timer of Dispatch as the program holds it. A real one that is suspended mustn't go away.
+/// A real Dispatch timer, as a value of the program. A suspended real timer must not be released.
 final class TimerBox: NativeValue {
-  // Dispatch's objects may be used from any thread.
+  // Safe because Dispatch's objects may be used from any thread.
   private nonisolated(unsafe) let source: any DispatchSourceTimer
   let queue: QueueBox
   private let state = Mutex((suspensions: 1, isCancelled: false))
@@ -43,7 +43,7 @@ final class TimerBox: NativeValue {
     }
   }
 
-  /// What isn't suspended goes on; activating twice is allowed.
+  /// Resumes the timer if it is suspended. Activating it twice is allowed.
   func resume() {
     let (wasSuspended, isRunning) = state.withLock { state in
       guard state.suspensions > 0 else { return (false, false) }
@@ -103,7 +103,7 @@ extension Drive {
     return .void
   }
 
-  /// Each time the timer fires is a lane of its own.
+  /// Sets the handler. Each call of it is a separate lane.
   private func setHandler(of box: TimerBox, _ request: Request) throws {
     let isForCancelling = request.operation == .timerSetCancel
     guard case .some(.closure(let closure)) = try request.argument(1) else {

@@ -48,8 +48,7 @@ extension Drive {
     return .void
   }
 
-  /// Blocks the thread, as compiled code would, for as long as the wait isn't over and the run goes
-  /// on.
+  /// Blocks the thread, as compiled code would, until the wait or the run is over.
   func block(
     on what: String, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
@@ -67,7 +66,7 @@ extension Drive {
     }
   }
 
-  /// The same for no longer than until the deadline; false if that passed.
+  /// Blocks the thread at most until the deadline. Returns false if the deadline passed.
   func block(
     until deadline: DispatchTime, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult

@@ -2,18 +2,18 @@ import Dispatch
 import Machine
 import Synchronization
 
-/// A lock of the program's. Who waits for it looks up from time to time, so that a run can be
-/// stopped; and since it knows who has it, a wait that would never end is found.
+/// A lock of the program. A waiting thread checks from time to time whether the run was stopped.
+/// The lock knows its owner, so deadlocks are detected.
 final class LockBox: NativeValue {
   private struct State {
     var owner: UInt?
-    /// How often the owner has taken it.
+    /// The number of times that the owner has locked it.
     var count = 0
     var waiting: [DispatchSemaphore] = []
   }
 
   let name: String
-  /// The name with its article.
+  /// The name with an article.
   var oneOfThem: String { (name.hasPrefix("NS") ? "an " : "a ") + name }
   private let isRecursive: Bool
   private let state = Mutex(State())
@@ -25,7 +25,7 @@ final class LockBox: NativeValue {
 
   var owner: UInt? { state.withLock { $0.owner } }
 
-  /// False if somebody has it.
+  /// Returns false if another thread owns it.
   func take() -> Bool {
     let thread = currentThread()
     return state.withLock { state in
@@ -38,7 +38,8 @@ final class LockBox: NativeValue {
     }
   }
 
-  /// What is signalled when it is free; nil if it was free, and is taken now.
+  /// Returns a semaphore that is signaled when the lock is free; nil if it was free and is now
+  /// locked.
   func takeOrWait() -> DispatchSemaphore? {
     let thread = currentThread()
     return state.withLock { state in
@@ -59,13 +60,13 @@ final class LockBox: NativeValue {
         state.waiting.remove(at: index)
         return nil
       }
-      // It was woken after all; somebody else goes on in its place.
+      // The thread was woken anyway, so another waiting thread continues instead.
       return state.owner == nil && !state.waiting.isEmpty ? state.waiting.removeFirst() : nil
     }
     next?.signal()
   }
 
-  /// False if nobody has it.
+  /// Returns false if it isn't locked.
   func release() -> Bool {
     let (wasHeld, next) = state.withLock { state -> (Bool, DispatchSemaphore?) in
       guard state.owner != nil else { return (false, nil) }
@@ -83,7 +84,7 @@ final class LockBox: NativeValue {
   var description: String { name }
 }
 
-/// A value that is read and changed as a whole.
+/// A value that is read and changed atomically.
 final class AtomicBox: NativeValue {
   private let cell: Cell
 

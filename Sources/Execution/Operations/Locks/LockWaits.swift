@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which thread waits for which lock, to find those that wait for each other.
+/// The lock that each thread waits for, to detect deadlocks.
 final class LockWaits: Sendable {
   private let waits = Mutex<[UInt: LockBox]>([:])
 
@@ -14,7 +14,8 @@ final class LockWaits: Sendable {
     _ = waits.withLock { $0.removeValue(forKey: thread) }
   }
 
-  /// What would never end if this thread waited for the lock; nil if that can end.
+  /// Returns a description of the deadlock that this thread's wait would cause; nil if there is
+  /// none.
   func circle(closedBy box: LockBox) -> String? {
     let thread = currentThread()
     var next: LockBox? = box

@@ -14,7 +14,8 @@ extension Drive {
         isOfLibrary: isInLibrary))
   }
 
-  /// Gives what became of the value: a number for the case, how much room is left, what was dropped.
+  /// Yields a value, and returns the result: the case as a number, the remaining capacity, and the
+  /// dropped value.
   func yieldToStream(_ request: Request) throws -> Value {
     let box: StreamBox = try request.native(0)
     let value = try request.argument(1)
@@ -62,7 +63,7 @@ extension Drive {
           stream: box.number, error: thrown.map { quietly.summary(of: $0.value) }),
         at: request.position)
     }
-    // Who finishes it calls its handler.
+    // Finishing it calls its handler here.
     calling { box.finish(throwing: thrown) }
     return .void
   }
@@ -96,7 +97,7 @@ extension Drive {
     case nil:
       value = nil
     }
-    // A run that is stopped cancels its tasks, which ends their streams.
+    // A stopped run cancels its tasks, which ends their streams.
     guard let value else {
       try check(at: request.position)
       box.noteEnd()
@@ -129,7 +130,7 @@ extension Drive {
         (Ambient.drive ?? self).note(
           .streamTerminated(stream: number, isCancelled: isCancelled), at: request.position)
       }
-      // It throws nothing; one that traps has stopped the run by then.
+      // The handler can't throw. If it traps, it has already stopped the run.
       _ = try? (Ambient.drive ?? self).nested(at: request.position)
         .run(closure, [error, .bool(isCancelled)])
     }
@@ -137,7 +138,8 @@ extension Drive {
     return .void
   }
 
-  /// Does what may call back into the program at once, so that this is known to happen here.
+  /// Runs an operation that may call back into the program at once, so that the handler runs in
+  /// this drive.
   func calling<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Ambient.$drive.withValue(self, operation: operation)
   }

@@ -1,7 +1,7 @@
 import Machine
 import Synchronization
 
-/// A real stream with its continuation, as the program's stream and continuation hold it.
+/// A real stream with its continuation, shared by the program's stream and continuation.
 final class StreamBox: NativeValue {
   enum Source: Sendable {
     case plain(AsyncStream<Value>)
@@ -13,15 +13,15 @@ final class StreamBox: NativeValue {
     case throwing(AsyncThrowingStream<Value, any Error>.Continuation)
   }
 
-  /// What became of a value that was yielded.
+  /// The result of yielding a value.
   enum Yield {
     case enqueued(remaining: Int)
     case dropped(Value)
     case terminated
   }
 
-  /// What the real stream calls when it ends, for as long as the box is there: a stream that nobody
-  /// holds any more ends where the program lets go of its last part, and not in the middle of that.
+  /// The real stream calls this when it ends, while the box exists. An unreferenced stream ends
+  /// where the program releases its last part, and not during that release.
   final class Handler: Sendable {
     private let call: Mutex<(@Sendable ((any Error)?, _ isCancelled: Bool) -> Void)?>
 
@@ -40,14 +40,14 @@ final class StreamBox: NativeValue {
     var source: Source?
     var handler: (shown: Value, real: Handler)?
     var isAwaited = false
-    /// Elements that nobody has taken.
+    /// The number of elements in the buffer.
     var elements = 0
     var isOver = false
-    /// Who waits for an element.
+    /// The waits for an element.
     var waits: [(run: Run, id: Int)] = []
   }
 
-  /// By which a record tells streams apart.
+  /// Identifies the stream in a record.
   let number: Int
   /// Whether an element can be dropped because the buffer is full.
   let isBounded: Bool
@@ -56,7 +56,7 @@ final class StreamBox: NativeValue {
   let isOfLibrary: Bool
   private let state: Mutex<State>
 
-  /// - Parameter isOfLibrary: whether a library made it, whose streams are no concern of a reader's.
+  /// - Parameter isOfLibrary: Whether a library made it. Its streams aren't shown.
   init(number: Int, limit: Int?, keepsNewest: Bool, isThrowing: Bool, isOfLibrary: Bool) {
     self.number = number
     self.isOfLibrary = isOfLibrary
@@ -80,13 +80,13 @@ final class StreamBox: NativeValue {
 
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// The number of the next element, from 1.
+  /// Returns the number of the next element, from 1.
   func makeElementNumber() -> Int { elementCount.wrappingAdd(1, ordering: .relaxed).newValue }
 
   func yield(_ value: Value) -> Yield {
     wake { $0.elements += 1 }
     let result = pass(value)
-    // An older one was dropped for it, or it was dropped itself.
+    // An older element was dropped, or this one.
     if case .enqueued = result {} else { state.withLock { $0.elements -= 1 } }
     return result
   }
@@ -116,7 +116,7 @@ final class StreamBox: NativeValue {
     }
   }
 
-  /// Lets go of the stream, which cancels it: nobody iterates over it any more.
+  /// Releases the stream, which cancels it, because no code iterates over it any more.
   func drop() {
     wake { $0.isOver = true }
     let source = state.withLock { state in
@@ -128,8 +128,8 @@ final class StreamBox: NativeValue {
 
   // MARK: Waiting
 
-  /// The stream to wait for; nil where the real one would end the process, since another task waits
-  /// for it already.
+  /// Returns the stream to wait for; nil if another task already waits for it, for which the real
+  /// stream would end the process.
   func beginWait() -> Source?? {
     state.withLock { state in
       guard case .throwing? = state.source else { return .some(state.source) }
@@ -143,7 +143,7 @@ final class StreamBox: NativeValue {
     state.withLock { $0.isAwaited = false }
   }
 
-  /// Remembers who waits; false if there is something to be had at once.
+  /// Records a wait. Returns false if the stream has an element or has ended.
   func isAwaited(by wait: Int, of run: Run) -> Bool {
     state.withLock { state in
       guard state.elements == 0, !state.isOver else { return false }
@@ -152,13 +152,14 @@ final class StreamBox: NativeValue {
     }
   }
 
-  /// An element was taken.
+  /// Records that an element was received.
   func noteElement() { state.withLock { $0.elements = max(0, $0.elements - 1) } }
 
-  /// A reader received the end of the stream, as it also does when its task is cancelled.
+  /// Records that a reader received the end of the stream, which also happens when its task is
+  /// cancelled.
   func noteEnd() { wake { $0.isOver = true } }
 
-  /// Says that those who wait may go on, before they can.
+  /// Wakes the waits before their lanes can continue.
   private func wake(_ change: (inout State) -> Void) {
     let waits = state.withLock { state in
       change(&state)
@@ -174,7 +175,7 @@ final class StreamBox: NativeValue {
     state.withLock { $0.handler.map { .some($0.shown) } ?? .none }
   }
 
-  /// - Parameter shown: what the program reads of the handler.
+  /// - Parameter shown: The handler as the program reads it.
   func setHandler(_ handler: Handler?, shown: Value) {
     let former = state.withLock { state in
       defer { state.handler = handler.map { (shown, $0) } }

@@ -1,6 +1,6 @@
 import Machine
 
-/// An element on its way through a real stream, with its number, for a record.
+/// An element in a real stream, with its number for the record.
 final class StreamElement: NativeValue {
   private let number: Int
   private let value: Kept<Value>

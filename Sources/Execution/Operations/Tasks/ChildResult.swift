@@ -1,7 +1,7 @@
 import Machine
 import Recording
 
-/// The result of a group's child together with its lane: a real group gives only the value.
+/// The result of a group's child with its lane, because a real group returns only the value.
 final class ChildResult: NativeValue {
   private let lane: LaneID
   private let value: Kept<Value>

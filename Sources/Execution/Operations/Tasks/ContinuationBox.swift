@@ -2,9 +2,9 @@ import Machine
 import Recording
 import Synchronization
 
-/// A real checked continuation as the program holds it.
+/// A real checked continuation, as a value of the program.
 final class ContinuationBox: NativeValue {
-  /// The part that the run keeps, so that it can end the wait of a program that lost its box.
+  /// The part that the run retains, so that it can end the wait of a program that lost its box.
   final class Wait: Sendable {
     private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
 
@@ -12,7 +12,7 @@ final class ContinuationBox: NativeValue {
       self.continuation = Mutex(continuation)
     }
 
-    /// False if it was resumed before.
+    /// Returns false if it was resumed before.
     @discardableResult
     func resume(_ result: Result<Value, any Error>) -> Bool {
       let continuation = continuation.withLock { continuation in
@@ -30,7 +30,7 @@ final class ContinuationBox: NativeValue {
   private let waker: Int
   private let drive: Drive
   private let place: Place
-  /// What the run knows the wait by.
+  /// The run's id of the wait.
   private let noted: Int
   private let calls: [Call]
 
@@ -48,17 +48,17 @@ final class ContinuationBox: NativeValue {
   }
 
   deinit {
-    // What a checked continuation says of itself; its task then stays suspended, as it does here.
+    // The message of a checked continuation. As with a real one, its task stays suspended.
     guard !wait.isOver else { return }
     let text = "SWIFT TASK CONTINUATION MISUSE: the continuation was leaked without being resumed"
     drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
   }
 
-  /// False if it was resumed before.
+  /// Returns false if it was resumed before.
   func resume(_ result: Result<Value, any Error>) -> Bool {
     drive.run.removeWaker(waker)
     drive.run.wake(noted)
-    // A run that was stopped has resumed it; that is nobody's mistake.
+    // A stopped run has resumed it, which isn't the program's mistake.
     return wait.resume(result) || drive.run.isStopped
   }
 

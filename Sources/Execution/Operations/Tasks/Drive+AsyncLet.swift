@@ -2,7 +2,7 @@ import Machine
 import Recording
 import Synchronization
 
-/// What the program holds of an `async let` between its beginning and its end.
+/// An `async let` between its beginning and its end, as a value of the program.
 final class AsyncLetBox: NativeValue {
   let result = Promise()
   let lane: LaneID
@@ -50,8 +50,8 @@ extension Drive {
     return (try await drive(fiber, isolation: isolation), box)
   }
 
-  /// The value can be needed inside an inner scope or in another fiber, where the `async let`
-  /// itself can't be awaited; so the child leaves its result in the box.
+  /// The value may be needed inside an inner scope or in another fiber, where the `async let`
+  /// itself can't be awaited. So the child stores its result in the box.
   @concurrent
   private func runAsyncLet(_ closure: Closure, _ box: AsyncLetBox) async {
     do {
@@ -74,12 +74,12 @@ extension Drive {
   }
 }
 
-/// The wait at the end of a scope for its children, which no code of ours performs.
+/// The wait for children at the end of a scope, which the runtime performs.
 final class ScopeExit: Sendable {
   private let wait = Mutex<(run: Run, id: Int)?>(nil)
 
   func begin(_ drive: Drive, for what: String, _ kind: Run.Wait.Kind, at position: Position?) {
-    // What the runtime cancels there may go on.
+    // Lanes that the runtime cancels there may continue.
     drive.run.wakeCancellable()
     let id = drive.run.beginWait(
       of: drive.lane.id, for: what, kind, at: position, calls: drive.calls)

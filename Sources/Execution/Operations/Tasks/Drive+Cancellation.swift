@@ -3,8 +3,8 @@ import Recording
 import Synchronization
 
 extension Drive {
-  /// Runs the operation here; the handler runs at once where the task is cancelled, or first of all
-  /// if it is cancelled already.
+  /// Runs the operation here. The handler runs when the task is cancelled, or first if the task is
+  /// already cancelled.
   func withCancellationHandler(
     _ request: Request, isolation: isolated (any Actor)?
   ) async throws -> Value {
@@ -17,7 +17,7 @@ extension Drive {
     return try await withTaskCancellationHandler(
       operation: { try await drive.run(operation, isolation: isolation) },
       onCancel: {
-        // A handler throws nothing; one that traps has stopped the run by then.
+        // The handler can't throw. If it traps, it has already stopped the run.
         _ = try? (Ambient.drive ?? self).nested(at: request.position).run(handler)
       }, isolation: isolation)
   }

@@ -16,7 +16,7 @@ extension Drive {
     }
   }
 
-  /// One that throws serves for both: what a program's child can't throw never comes.
+  /// A throwing group serves both kinds. Children that can't throw in the program never do.
   func withDiscardingGroup(
     _ request: Request, isolation: isolated (any Actor)?
   ) async throws -> Value {
@@ -138,7 +138,7 @@ extension Drive {
     return .void
   }
 
-  /// Nil where there is nothing to wait for.
+  /// Returns nil if there is nothing to wait for.
   private func beginWait(for box: GroupBox, all: Bool, at position: Position?) -> Int? {
     let wait = run.beginWait(
       of: lane.id, for: all ? "the tasks of its group" : "a task of its group", .children,

@@ -1,7 +1,7 @@
 import Machine
 import Recording
 
-/// The task that a program asked for as its own.
+/// The task that a program requested as its own.
 final class OwnTaskBox: NativeValue {
   let lane: LaneID
 
@@ -37,7 +37,7 @@ extension Drive {
     }
   }
 
-  /// Only the running task can be asked for as one's own: another one isn't found again from here.
+  /// Only the running task can be used, because other tasks can't be found from here.
   private func checkOwner(_ request: Request) throws {
     guard try request.native(0, as: OwnTaskBox.self).lane == lane.id else {
       throw Trap(

@@ -4,10 +4,10 @@ import Recording
 import Synchronization
 
 extension Drive {
-  /// Longer sleeps would overflow the clock's arithmetic; nobody waits for their end.
+  /// Longer sleeps would overflow the clock's arithmetic, and no run lasts until their end.
   private static let longestSleep = Duration.seconds(60 * 60 * 24 * 365)
 
-  /// Tasks that begin at once may make each other only so often: all run on one stack.
+  /// The maximum nesting of immediate tasks, which all run on one stack.
   private static let mostImmediateTasks = 100
 
   func startTask(_ request: Request) throws -> Value {
@@ -61,7 +61,7 @@ extension Drive {
       let body = startsHere(closure) ? drive.bodyHere(closure) : drive.taskBody(closure)
       return Task.makeImmediate(options, isDetached: isDetached, body)
     }
-    // On the actor itself the runtime enqueues its tasks in the order in which they are created.
+    // On the actor itself, the runtime enqueues its tasks in the order of their creation.
     if operation == .startTask, let own {
       return own.assumeIsolated { actor in
         guard #available(macOS 26.0, *) else {
@@ -77,18 +77,18 @@ extension Drive {
     return Task.make(options, isDetached: isDetached, drive.taskBody(closure))
   }
 
-  /// Whether a task that is to begin at once can, since its closure asks for no other actor.
+  /// Returns whether an immediate task can begin here, because its closure needs no other actor.
   private func startsHere(_ closure: Closure) -> Bool {
     if case .nothing = Isolation(of: closure) { true } else { false }
   }
 
-  /// The same without leaving the thread before the closure waits for something.
+  /// Returns the body of an immediate task, which stays on the thread until the closure suspends.
   private func bodyHere(_ closure: Closure) -> @isolated(any) @Sendable () async throws -> Value {
     { try await self.runLane(closure, isolation: nil) }
   }
 
-  /// What the task of this lane runs; carries the isolation of the closure, so that the runtime
-  /// enqueues tasks of the main actor there at once, in the order in which they were created.
+  /// Returns the body of this lane's task. It has the isolation of the closure, so that the runtime
+  /// enqueues main-actor tasks there at once, in the order of their creation.
   func taskBody(_ closure: Closure) -> @isolated(any) @Sendable () async throws -> Value {
     switch Isolation(of: closure) {
     case .nothing: return { try await self.runTask(closure) }
@@ -126,7 +126,7 @@ extension Drive {
         defer { run.endWait(wait) }
         return try await box.task.value
       }
-      // Stopping this run doesn't end a task of another one, so the wait itself is woken.
+      // Stopping this run doesn't end a task of another run, so the wait itself is woken.
       return try await run.resting(isolation: isolation) {
         try await run.interruptibly(isolation: isolation) { try await box.task.value }
       }
@@ -162,7 +162,7 @@ extension Drive {
       of: lane.id, for: "a thread to go on with after its sleep", .sleep(until: .now + time),
       at: request.position, calls: calls, isIdle: false)
     defer { run.endWait(wait) }
-    // It may have been cancelled before anybody knew that it sleeps.
+    // It may have been cancelled before the sleep was recorded.
     if Task.isCancelled { run.wake(wait) } else { run.confirmSleep(wait) }
     do {
       try await Task.sleep(for: time)
@@ -205,7 +205,7 @@ extension Operation {
 }
 
 extension Closure {
-  /// The first object that it captures strongly whose class has a `deinit`.
+  /// The first object with a `deinit` in its class that the closure captures strongly.
   fileprivate var heldObject: Object? {
     for capture in captures {
       switch capture {

@@ -3,7 +3,7 @@ import Machine
 extension GroupBox.Group {
   typealias Child = @isolated(any) @Sendable () async throws -> Value
 
-  /// Names are given where the system's runtime has them.
+  /// Adds a task, with its name if the system's runtime supports names.
   func addTask(_ options: TaskOptions, operation: @escaping Child) {
     let executor = options.prefersPool ? globalConcurrentExecutor : nil
     switch self {

@@ -2,13 +2,12 @@ import Machine
 import Recording
 import Synchronization
 
-/// A real task group as the program holds it, valid while its body runs and in its lane only.
+/// A real task group, as a value of the program, valid only in its lane while its body runs.
 ///
-/// One kind serves `TaskGroup` and `ThrowingTaskGroup`: they differ in what their types let a
-/// program write, not in what the runtime does. A child here can always throw, since a stopped
-/// run ends it by throwing.
+/// One class serves `TaskGroup` and `ThrowingTaskGroup`. They differ only in their types, not at
+/// run time. A child here can always throw, because a stopped run ends it with an error.
 final class GroupBox: NativeValue, @unchecked Sendable {
-  /// A group of either kind, with what the program can ask of it.
+  /// A group of either kind, with the operations that the program can use.
   enum Group {
     case collecting(ThrowingTaskGroup<Value, any Error>)
     case discarding(ThrowingDiscardingTaskGroup<any Error>)
@@ -45,20 +44,20 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     }
   }
 
-  // Guarded by `owner`: drives use the group only in the lane that made it, one after another,
-  // and `close` is called there too.
+  // Guarded by `owner`: drives use the group only in the lane that made it, one after another, and
+  // `close` is called there too.
   private var content: Group?
   private let owner: LaneID
   private let run: Run
   private let children = Mutex(Children())
 
-  /// What its children have come to.
+  /// The state of its children.
   private struct Children {
     var alive = 0
-    /// Results that nobody has taken.
+    /// The number of results that weren't read.
     var results = 0
     var wait: (id: Int, isForAll: Bool)?
-    /// Those whose results nobody has taken, for the record.
+    /// The children whose results weren't read, for the record.
     var untaken: [LaneID] = []
   }
 
@@ -83,7 +82,7 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     self.run = run
   }
 
-  /// The group, a handle that may be copied; nil where it must not be used.
+  /// Returns the group, a handle that may be copied; nil where it must not be used.
   func group(for drive: Drive) -> Group? {
     guard drive.lane.id == owner, drive.run === run else { return nil }
     return content
@@ -97,7 +96,7 @@ final class GroupBox: NativeValue, @unchecked Sendable {
 
   func noteChild(_ lane: LaneID) {
     guard keepsResults else { return }
-    // Of more lanes nobody reads.
+    // The maximum number of lanes that are shown.
     children.withLock { if $0.untaken.count < 1000 { $0.untaken.append(lane) } }
   }
 
@@ -125,7 +124,7 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     if let wait { run.wake(wait) }
   }
 
-  /// A result was taken.
+  /// Records that a result was read.
   func noteResult() {
     children.withLock { children in
       children.wait = nil
@@ -133,7 +132,8 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     }
   }
 
-  /// Remembers who waits, for all children or for the next one to end; false if that is the case.
+  /// Records a wait, for all children or for the next one to end. Returns false if that has already
+  /// happened.
   func isAwaited(by wait: Int, all: Bool) -> Bool {
     children.withLock { children in
       guard children.alive > 0, all || children.results == 0 else { return false }

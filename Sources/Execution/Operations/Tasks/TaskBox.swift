@@ -1,7 +1,7 @@
 import Machine
 import Recording
 
-/// A real task as the program holds it.
+/// A real task, as a value of the program.
 final class TaskBox: NativeValue {
   var task: Task<Value, any Error> { kept.content }
   private let kept: Kept<Task<Value, any Error>>

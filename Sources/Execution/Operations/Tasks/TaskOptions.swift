@@ -1,13 +1,13 @@
 import Machine
 
-/// What a program says of a task that it makes.
+/// The options of a task that a program creates.
 struct TaskOptions {
   var name: String?
   var priority: TaskPriority?
-  /// Whether it prefers the pool that all tasks share, which is the only executor of a program.
+  /// Whether it prefers the shared pool, which is a program's only executor.
   var prefersPool = false
 
-  /// What stands before the closure: a name, an executor where one can be given, a priority.
+  /// The arguments before the closure: a name, an executor where one is allowed, a priority.
   init(_ request: Request) {
     var before = request.arguments.dropLast()
     if case .some(.structure(let priority))? = before.popLast(),
@@ -31,7 +31,8 @@ extension Operation {
   }
 }
 
-/// Real tasks with the options of a program's. Names are given where the system's runtime has them.
+/// Real tasks with the options of the program's tasks. They have names if the system's runtime
+/// supports them.
 extension Task where Success == Value, Failure == any Error {
   typealias Body = @isolated(any) @Sendable () async throws -> Value
 

@@ -2,7 +2,7 @@ import Machine
 import Synchronization
 
 extension Drive {
-  /// What of a test's own operations needs no waiting.
+  /// Performs the operations of a test that don't wait.
   func performInTest(_ request: Request) throws -> Value {
     switch request.operation {
     case .beginTest: return try beginTest(request)
@@ -52,7 +52,7 @@ extension Drive {
     comment.map { "\(text)\n↳ \($0)" } ?? text
   }
 
-  /// A value as the library tells it where a test fails.
+  /// Returns a value's text in the library's failure messages.
   func testDescription(of value: Value, _ request: Request) throws -> String {
     switch value {
     case .some(let wrapped): return try testDescription(of: wrapped, request)
@@ -64,7 +64,7 @@ extension Drive {
         + testDescription(of: upper, request)
     case .structure(let structure) where structure.instance.name == "Substring":
       return try "\"" + description(of: value, debug: false, request) + "\""
-    // One whose text is the program's has no dot.
+    // An enumeration with the program's own description has no dot.
     case .enumeration:
       if let text = value.pureDescription(debug: false) { return "." + text }
     default: break

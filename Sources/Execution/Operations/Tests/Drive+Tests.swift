@@ -3,13 +3,13 @@ import Machine
 import Recording
 import Synchronization
 
-// A test is a task of its own that inherits nothing, with dependency values of the test context that
-// have a cache of their own.
+// A test is a separate task that inherits nothing. Its dependency values are in the test context
+// and have their own cache.
 
 extension Drive {
-  /// How long a test waits for tasks that are about to end.
+  /// The time that a test waits for tasks that are about to end.
   private static let grace = Duration.milliseconds(20)
-  /// How long it waits for them while they are at work, which on a busy machine they may be for long.
+  /// The time that it waits for running tasks, which may run for long on a busy machine.
   private static let patience = Duration.milliseconds(500)
 
   func beginTest(_ request: Request) throws -> Value {
@@ -92,7 +92,7 @@ extension Drive {
     "➜ \(name) skipped" + (reason.map { ": \"\($0)\"" } ?? "")
   }
 
-  /// Says how many tests there were, and what went wrong outside of them.
+  /// Prints the number of tests, and the issues outside of them.
   func endTests(_ request: Request) throws {
     for late in run.tests.takeLate() {
       try show("✘ \(late.test), after its end", late.failures, [], request, isWritten: false)
@@ -135,10 +135,10 @@ extension Drive {
 }
 
 extension Run {
-  /// The lanes that a test, or something it started, began and that haven't ended, after a moment in
-  /// which they may.
+  /// Returns the lanes that a test started, directly or indirectly, and that haven't ended after a
+  /// short time.
   ///
-  /// The lane that waits here is itself at work.
+  /// The waiting lane itself counts as running.
   func lanes(
     leftBy test: LaneID, within grace: Duration, orWhileAtWork patience: Duration
   ) async -> [LaneState] {

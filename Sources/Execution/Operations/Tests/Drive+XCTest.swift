@@ -3,7 +3,7 @@ import Machine
 import Recording
 import Synchronization
 
-// XCTest runs one test at a time, so whatever fails meanwhile, on any thread, is that test's.
+// XCTest runs one test at a time, so every failure during a test, on any thread, belongs to it.
 
 extension Drive {
   func performInXCTest(_ request: Request) throws -> Value {
@@ -26,7 +26,7 @@ extension Drive {
     return .void
   }
 
-  /// In a callback: nobody else gets to what the thread holds.
+  /// Waits in a callback. Other work can't use what the thread holds.
   func passTime(_ request: Request) throws -> Value {
     let never = DispatchSemaphore(value: 0)
     _ = try block(until: .now() + .milliseconds(1), at: request.position) {
@@ -35,7 +35,7 @@ extension Drive {
     return .void
   }
 
-  /// As a run loop does that turns: others get to the actor meanwhile.
+  /// Waits like a run loop, so that other work can use the actor.
   func passTime(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     await run.resting(isolation: isolation) {
       do {

@@ -1,13 +1,13 @@
-/// How a condition is told when it doesn't hold: its text, with the values of the parts that were
-/// noted, in the words of the library.
+/// The text of a failed condition: its source, with the values of the recorded parts, in the
+/// library's words.
 ///
-/// The front end marks these parts: U+0001 and U+0002 begin one (with brackets around it, or without),
-/// U+0003 ends it and begins its number, which U+0004 ends.
+/// The front end marks these parts: U+0001 and U+0002 begin one (with brackets around it, or
+/// without), U+0003 ends it and begins its number, which U+0004 ends.
 struct ExpectationAccount {
   private var rest: Substring.UnicodeScalarView
   private let value: (Int) -> String?
 
-  /// - Parameter value: Gives the value of a part, or nil where it wasn't evaluated.
+  /// - Parameter value: Returns the value of a part, or nil if it wasn't evaluated.
   static func text(of account: String, value: (Int) -> String?) -> String {
     withoutActuallyEscaping(value) { value in
       var reader = ExpectationAccount(rest: account[...].unicodeScalars, value: value)
@@ -15,7 +15,7 @@ struct ExpectationAccount {
     }
   }
 
-  /// Reads until the part ends; says whether it has parts of its own.
+  /// Reads until the part ends. Returns whether it has parts of its own.
   private mutating func read() -> (text: String, isWhole: Bool) {
     var text = String.UnicodeScalarView()
     var isWhole = true

@@ -2,28 +2,28 @@ import DependenciesCore
 import Machine
 import Synchronization
 
-/// A test of the program's while it runs, and what went wrong in it.
+/// A running test of the program, and its failures.
 final class RunningTest: NativeValue {
-  /// Inherited by the tasks that the test starts, as what stands for a test in the library is.
+  /// Inherited by the tasks that the test starts, as the library's current test is.
   @TaskLocal static var current: RunningTest?
 
   struct Failure: Sendable {
     var text: String
     var position: Position?
-    /// Of a test with arguments, the ones it was called with.
+    /// The arguments of a parameterized test.
     var arguments: String
   }
 
   struct State: Sendable {
     var failures: [Failure] = []
     var knownIssues = 0
-    /// Why it didn't go on to its end, if it was skipped while it ran; empty if it didn't say.
+    /// The reason why it was skipped while it ran; empty without a reason.
     var skip: String?
-    /// The arguments of the case that runs.
+    /// The arguments of the running case.
     var arguments = ""
-    /// Whether it has been told how it went.
+    /// Whether its result was reported.
     var hasEnded = false
-    /// What its cases left running, as it is told.
+    /// Descriptions of the work that its cases left running.
     var remains: [String] = []
   }
 
@@ -36,7 +36,7 @@ final class RunningTest: NativeValue {
     self.position = position
   }
 
-  /// - Returns: Whether it belongs to the test: one that has ended fails no more.
+  /// - Returns: Whether it belongs to the test. A test that has ended accepts no more failures.
   func add(_ text: String, at position: Position?) -> Bool {
     state.withLock { state in
       guard !state.hasEnded else { return false }
@@ -53,7 +53,7 @@ final class RunningTest: NativeValue {
   var description: String { "Test \(name)" }
 }
 
-/// What the tests of a run came to.
+/// The results of a run's tests.
 final class TestTally: Sendable {
   struct Counts: Sendable {
     var isRunning = false
@@ -62,15 +62,15 @@ final class TestTally: Sendable {
     var skipped = 0
     var issues = 0
     var knownIssues = 0
-    /// The one that has the process for itself.
+    /// The test that runs alone in the process.
     var sole: RunningTest?
-    /// Issues that no test can be told to have caused.
+    /// Issues whose test is unknown.
     var strays: [RunningTest.Failure] = []
-    /// Issues of what went on after its test had ended, with the tests' names.
+    /// Issues of work that continued after its test had ended, with the tests' names.
     var late: [(test: String, failure: RunningTest.Failure)] = []
   }
 
-  /// What is in effect where a test's values can't be, as the process's would be.
+  /// The values in effect where a test's values can't be, as the process's values would be.
   let unbound = DependencyValues.test
   private let counts = Mutex(Counts())
 
@@ -78,7 +78,7 @@ final class TestTally: Sendable {
   var isRunning: Bool { counts.withLock { $0.isRunning } }
   var current: Counts { counts.withLock { $0 } }
 
-  /// The test that whatever happens is part of, wherever it happens.
+  /// The test to which every event belongs, wherever it happens.
   var sole: RunningTest? { counts.withLock { $0.sole } }
 
   func begin() { counts.withLock { $0.isRunning = true } }
@@ -144,7 +144,7 @@ final class TestTally: Sendable {
 }
 
 extension Run {
-  /// How many of its tests failed, and issues that belong to none.
+  /// The number of failed tests, and of issues that belong to none.
   package var failedTests: Int {
     let counts = tests.current
     return counts.failed == 0 && counts.issues > 0 ? 1 : counts.failed
