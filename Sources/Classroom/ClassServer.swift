@@ -2,10 +2,10 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A room on a port of this machine.
+/// Serves a room on a port of this machine.
 ///
-/// Everything that a browser can do stands in `Reception`; this reads requests from connections and
-/// writes answers to them, with a limit for everything that a sender could do without end.
+/// `Reception` decides what a browser can do. This type reads requests from connections and writes
+/// responses, with a limit on everything that a client could do indefinitely.
 package final class ClassServer: Sendable {
   package struct Failure: Error, Sendable {
     package var message: String
@@ -13,14 +13,14 @@ package final class ClassServer: Sendable {
 
   package struct Limits: Sendable {
     package var connections = 1000
-    /// For a whole request, in seconds from its first byte.
+    /// The time for a whole request, in seconds from its first byte.
     package var requestSeconds = 5.0
-    /// Between two requests of a connection, in seconds.
+    /// The time between two requests of a connection, in seconds.
     package var idleSeconds = 60.0
-    /// The same while more than half of the connections are taken.
+    /// The time between two requests while more than half of the connections are used.
     package var crowdedIdleSeconds = 2.0
-    /// Connections that one address may have; a lecture hall can be behind one. The others are left to
-    /// everybody else, the teacher above all.
+    /// The maximum number of connections of one address, because a whole lecture hall can share
+    /// one. The others are reserved for other addresses, especially the teacher's.
     package var connectionsOfAddress: Int { connections - connections / 4 }
 
     package init() {}
@@ -29,7 +29,7 @@ package final class ClassServer: Sendable {
   private struct State {
     var reception: Reception
     var connections: [Int: Connection] = [:]
-    /// How many connections each address has.
+    /// The number of connections of each address.
     var connectionCounts: [String: Int] = [:]
     var nextConnection = 0
   }
@@ -37,12 +37,12 @@ package final class ClassServer: Sendable {
   private struct Connection {
     let address: String
     var deadline: Double
-    /// Since when it waits for a request; nil while it has one.
+    /// The time since which it waits for a request; nil while it has one.
     var idleSince: Double?
     var task: Task<Void, Never>?
   }
 
-  /// In which it listens.
+  /// The port on which it listens.
   package let port: UInt16
   private let state: Mutex<State>
   private let limits: Limits
@@ -50,12 +50,12 @@ package final class ClassServer: Sendable {
   private let pool: any AsyncSocketPool
   private let tasks = Mutex<[Task<Void, Never>]>([])
 
-  /// Takes the port, or throws why it can't be had.
+  /// Opens the port, or throws the reason why it can't.
   ///
   /// - Parameters:
-  ///   - isOpenToNetwork: whether other machines may come in; only this one can, otherwise.
-  ///   - port: 0 for any that is free.
-  ///   - hosts: the addresses of this machine, without the port.
+  ///   - isOpenToNetwork: Whether other machines can connect, and not only this one.
+  ///   - port: The port; 0 for any that is free.
+  ///   - hosts: The addresses of this machine, without the port.
   package init(
     _ room: Room, port: UInt16, isOpenToNetwork: Bool, hosts: [String], limits: Limits = Limits()
   ) async throws(Failure) {
@@ -91,7 +91,7 @@ package final class ClassServer: Sendable {
         }))
   }
 
-  /// Whether somebody listens at a port of this machine.
+  /// Returns whether a process listens on a port of this machine.
   package static func isTaken(_ port: UInt16) -> Bool {
     do {
       let socket = try Socket(domain: Int32(sockaddr_in.family), type: .stream)
@@ -107,7 +107,7 @@ package final class ClassServer: Sendable {
     }
   }
 
-  /// Begins to answer.
+  /// Begins to answer requests.
   package func start() {
     let accepting = Task {
       guard let socket = try? AsyncSocket(socket: self.socket, pool: self.pool) else { return }
@@ -117,7 +117,8 @@ package final class ClassServer: Sendable {
         } catch is CancellationError {
           return
         } catch {
-          // Out of descriptors, for a while, or one who left before the door was open.
+          // The process has no file descriptors left, or a client disconnected before it was
+          // accepted.
           try? await Task.sleep(for: .milliseconds(20))
         }
       }
@@ -132,14 +133,14 @@ package final class ClassServer: Sendable {
     tasks.withLock { $0 += [accepting, polling, sweeping] }
   }
 
-  /// Ends every connection.
+  /// Closes every connection.
   package func stop() {
     for task in tasks.withLock({ $0 }) { task.cancel() }
     for connection in state.withLock({ $0.connections.values.map(\.task) }) { connection?.cancel() }
     try? socket.close()
   }
 
-  /// Looks at the room, or changes it.
+  /// Reads the room, or changes it.
   package func room<Result: Sendable>(_ body: (inout Room) -> Result) -> Result {
     state.withLock { body(&$0.reception.room) }
   }
@@ -181,7 +182,7 @@ package final class ClassServer: Sendable {
       switch RequestParser.parse(bytes) {
       case .incomplete:
         guard let more = try? await socket.read(atMost: 4096) else {
-          // Who was too slow is told so.
+          // A client that was too slow receives this status.
           if Task.isCancelled, !bytes.isEmpty { refuse(socket, 408) }
           return
         }
@@ -205,7 +206,7 @@ package final class ClassServer: Sendable {
     }
   }
 
-  /// A clear refusal, if the other side takes it at once.
+  /// Refuses with a status, if the client reads it at once.
   private func refuse(_ socket: AsyncSocket, _ status: Int) {
     _ = try? socket.socket.write(Data(Response.refusal(status).bytes(to: nil)))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Under which addresses other machines of the network find this one.
+/// The addresses at which other machines of the network reach this one.
 package enum MachineAddresses {
   package static var all: [String] {
     var list: UnsafeMutablePointer<ifaddrs>?

@@ -1,10 +1,10 @@
-/// Shares of a whole in percent, which add up to 100.
+/// Returns shares of a whole in percent, which add up to 100.
 ///
-/// Rounding each share down leaves a few percent over. They go to the shares that rounding down took
-/// most from, and among equal ones to the first.
+/// Rounding each share down leaves a few percent. The shares that lost most by rounding receive
+/// them; among equal ones, the first.
 ///
-/// - Parameter counts: how many chose each answer; none is negative.
-/// - Returns: as many numbers as counts; all zero if nobody chose anything.
+/// - Parameter counts: The number of votes for each answer; none is negative.
+/// - Returns: As many numbers as counts; all zero if there are no votes.
 /// - Complexity: O(n log n), where n is the number of counts.
 package func percentages(of counts: [Int]) -> [Int] {
   let total = counts.reduce(0, +)

@@ -1,4 +1,4 @@
-/// So many requests per second for each name, with some to spare at the beginning.
+/// A limit of requests per second for each name, with an initial burst.
 struct RateLimit: Sendable {
   private struct Bucket {
     var tokens: Double
@@ -15,11 +15,11 @@ struct RateLimit: Sendable {
     self.burst = burst
   }
 
-  /// - Parameter now: in seconds, from any beginning.
+  /// - Parameter now: The time in seconds, from any origin.
   mutating func takes(_ name: String, at now: Double) -> Bool {
     if buckets.count >= Self.mostBuckets {
       buckets = buckets.filter { now - $0.value.time < burst / perSecond }
-      // More names at once than a room has seats: somebody makes them up.
+      // More names than a room has seats are probably invented.
       if buckets.count >= Self.mostBuckets { buckets = [:] }
     }
     var bucket = buckets[name] ?? Bucket(tokens: burst, time: now)

@@ -1,21 +1,21 @@
 import Pages
 
-/// Who may ask what of a room, and what they are answered.
+/// The access rules of a room, and its responses.
 package struct Reception: Sendable {
   package var room: Room
-  /// The names under which this machine may be asked, with the port: `192.168.1.5:8420`.
+  /// The names of this machine that requests may use, with the port: `192.168.1.5:8420`.
   private let hosts: Set<String>
   private let makeSeat: @Sendable () -> String
   private var bySeat = RateLimit(perSecond: 5, burst: 20)
   /// A whole room may come from one address.
   private var byAddress = RateLimit(perSecond: 1000, burst: 4000)
-  /// New seats, of which a lecture hall takes some hundreds at once and nobody needs more every second.
+  /// The limit of new seats. A lecture hall takes some hundreds at once, and later few.
   private var newSeats = RateLimit(perSecond: 2, burst: 400)
 
   /// - Parameters:
-  ///   - hosts: other names are refused, so that no page from elsewhere can reach the room by a
-  ///     name of its own.
-  ///   - makeSeat: gives a name that nobody can guess.
+  ///   - hosts: The allowed names. Other names are refused, so that no page from elsewhere can
+  ///     reach the room under its own name.
+  ///   - makeSeat: Returns a name that can't be guessed.
   package init(_ room: Room, hosts: Set<String>, makeSeat: @escaping @Sendable () -> String) {
     self.room = room
     self.hosts = hosts
@@ -23,8 +23,8 @@ package struct Reception: Sendable {
   }
 
   /// - Parameters:
-  ///   - address: of who asks.
-  ///   - now: in seconds, from any beginning.
+  ///   - address: The client's address.
+  ///   - now: The time in seconds, from any origin.
   package mutating func answer(_ request: Request, from address: String, at now: Double) -> Response
   {
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
@@ -78,7 +78,8 @@ package struct Reception: Sendable {
     if let origin = request.headers["origin"] {
       return origin.lowercased() == "http://" + host.lowercased()
     }
-    // Browsers that send no origin say where a request comes from in another way, or not at all.
+    // Browsers that send no origin identify the source of a request in another header, or not at
+    // all.
     return ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
   }
 
@@ -119,7 +120,7 @@ package struct Reception: Sendable {
     let isScript = request.headers["x-part"] != nil
     switch room.vote(choice, by: seat, on: question) {
     case .counted, .closed:
-      // Who was too late is told by the page.
+      // The page shows that the vote was too late.
       guard isScript else { return .redirect(to: "/") }
       var response = Response.page(ClassPages.seatPart(room, seat: seat))
       response.headers["X-Version"] = String(room.version)

@@ -1,4 +1,4 @@
-/// What a browser asks.
+/// A browser's request.
 package struct Request: Equatable, Sendable {
   package enum Method: String, Sendable {
     case get = "GET"
@@ -7,10 +7,10 @@ package struct Request: Equatable, Sendable {
   }
 
   package var method: Method
-  /// Without the query.
+  /// The path without the query.
   package var path: String
   package var query: [String: String]
-  /// By their names in small letters.
+  /// The headers by their names in lowercase.
   package var headers: [String: String]
   package var body: [UInt8]
 
@@ -25,7 +25,7 @@ package struct Request: Equatable, Sendable {
     self.body = body
   }
 
-  /// The fields of a form, as browsers send them.
+  /// The fields of a submitted form.
   var form: [String: String] { Self.fields(String(decoding: body, as: UTF8.self)) }
 
   var seat: String? {
@@ -37,7 +37,7 @@ package struct Request: Equatable, Sendable {
     return nil
   }
 
-  /// Whether the connection stays open for another one.
+  /// Whether the connection stays open for another request.
   var keepsAlive: Bool { headers["connection"]?.lowercased() != "close" }
 
   static func fields(_ text: String) -> [String: String] {

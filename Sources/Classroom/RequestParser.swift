@@ -1,12 +1,13 @@
-/// Reads requests from the bytes of a connection, and nothing that is not plainly one.
+/// Reads requests from the bytes of a connection, and rejects anything ambiguous.
 ///
-/// It takes the part of HTTP/1.1 that browsers use for pages and forms: no folded lines, no chunked
-/// bodies, no two lengths. What servers have been fooled with is refused, not interpreted.
+/// It supports the part of HTTP/1.1 that browsers use for pages and forms: no folded lines, no
+/// chunked bodies, no two lengths. Constructs that have been used to attack servers are refused,
+/// not interpreted.
 package enum RequestParser {
   package enum Result: Equatable, Sendable {
     case incomplete
     case request(Request, length: Int)
-    /// With the status to answer; the connection is closed then.
+    /// A refusal with a status to answer. Then the connection is closed.
     case refused(Int)
   }
 
@@ -20,7 +21,7 @@ package enum RequestParser {
       return bytes.count > mostHeadBytes ? .refused(431) : .incomplete
     }
     guard end <= mostHeadBytes else { return .refused(431) }
-    // Beyond ASCII there is nothing in a head that is needed here.
+    // A request's head needs only ASCII here.
     guard bytes[..<end].allSatisfy({ $0 == 13 || $0 == 10 || $0 == 9 || (32..<127).contains($0) })
     else { return .refused(400) }
     var lines = String(decoding: bytes[..<(end - 4)], as: UTF8.self)
@@ -49,7 +50,7 @@ package enum RequestParser {
     return .request(request, length: end + length)
   }
 
-  /// Behind the empty line.
+  /// Returns the index after the empty line.
   private static func endOfHead(_ bytes: [UInt8]) -> Int? {
     var index = 3
     let limit = min(bytes.count, mostHeadBytes + 4)
@@ -71,7 +72,7 @@ package enum RequestParser {
         parts[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
       else { return nil }
       let name = parts[0].lowercased()
-      // Those that decide about a request are said once.
+      // Headers that affect the meaning of a request may occur only once.
       let isDecisive = ["content-length", "host", "origin", "transfer-encoding"].contains(name)
       guard headers[name] == nil || !isDecisive else { return nil }
       let value = parts[1].drop { $0 == " " || $0 == "\t" }

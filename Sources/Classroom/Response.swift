@@ -1,11 +1,11 @@
 import Pages
 
-/// What a browser is answered.
+/// A response to a browser.
 package struct Response: Equatable, Sendable {
   package var status: Int
   package var headers: [String: String]
   package var body: String
-  /// Whether nothing else is heard on the connection.
+  /// Whether the connection is closed after it.
   package var closes = false
 
   static func page(_ html: HTML, status: Int = 200) -> Response {
@@ -18,7 +18,7 @@ package struct Response: Equatable, Sendable {
       status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: words + "\n")
   }
 
-  /// What a status says, for those that are answered without a page of their own.
+  /// Returns a response that explains a status, if it has no page of its own.
   static func refusal(_ status: Int) -> Response {
     var response = refusal(status, reasons[status] ?? "This can't be done.")
     response.closes = true
@@ -53,7 +53,7 @@ package struct Response: Equatable, Sendable {
     503: "Service Unavailable",
   ]
 
-  /// As it goes over the connection.
+  /// Returns the bytes to send.
   func bytes(to request: Request?) -> [UInt8] {
     let content = Array(body.utf8)
     var head = "HTTP/1.1 \(status) \(Self.names[status] ?? "Status")\r\n"

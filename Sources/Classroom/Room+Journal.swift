@@ -1,7 +1,8 @@
 package import Foundation
 
 extension Room {
-  /// What a class needs to go on after its process ended: in one file, which is written whole.
+  /// The state that a class needs to continue after its process ended, in one file that is written
+  /// atomically.
   package struct Journal: Codable, Equatable, Sendable {
     package var lesson: String
     package var code: String
@@ -10,17 +11,17 @@ extension Room {
     package var frame: Int
     package var seats: [String]
     package var votes: [String: Rounds]
-    /// The texts of what was asked, with those of its choices.
+    /// The texts of the questions and of their choices.
     package var wordings: [String: String]
-    /// How far the question is that is asked.
+    /// The phase of each question.
     package var phases: [String: Asked.Phase]
-    /// In seconds since 1970.
+    /// The time of writing, in seconds since 1970.
     package var written: Double
     /// Whether the teacher has ended the class. Such a class is resumed only on request.
     package var isOver: Bool?
   }
 
-  /// How old a journal may be to go on from, in seconds.
+  /// The maximum age of a journal to continue from, in seconds.
   package static let longestBreak: Double = 3600
 
   package func journal(port: UInt16, at now: Double) -> Journal {
@@ -35,7 +36,7 @@ extension Room {
     restore(journal)
   }
 
-  /// What a file holds, if a class of this lesson can go on from it.
+  /// Returns the journal in a file, if a class of this lesson can continue from it.
   package static func journal(in data: Data, lesson: String, at now: Double) -> Journal? {
     guard let journal = try? JSONDecoder().decode(Journal.self, from: data),
       journal.lesson == lesson, now - journal.written < longestBreak, journal.written <= now + 60,
@@ -47,14 +48,14 @@ extension Room {
 }
 
 extension Room {
-  /// Anonymous counts, and what the class missed most.
+  /// Anonymous counts, and the questions that the class missed most.
   package struct Summary: Codable, Equatable, Sendable {
     package struct Question: Codable, Equatable, Sendable {
       package var id: String
       package var question: String
       package var choices: [String]
       package var right: Int
-      /// For each vote, how many chose which.
+      /// For each vote, the number of votes for each choice.
       package var votes: [[Int]]
 
       package init(id: String, question: String, choices: [String], right: Int, votes: [[Int]]) {
@@ -65,7 +66,7 @@ extension Room {
         self.votes = votes
       }
 
-      /// Of those who answered the last time, how many were right: from 0 to 1.
+      /// The share of right answers in the last vote, from 0 to 1.
       package var share: Double? {
         guard let last = votes.last(where: { $0.contains { $0 > 0 } }), last.indices.contains(right)
         else { return nil }
@@ -83,8 +84,8 @@ extension Room {
       self.questions = questions
     }
 
-    /// The questions that fewest got right, those first that need it most; none that all but a few
-    /// got right.
+    /// The questions with the fewest right answers, the worst first; none that nearly everyone
+    /// answered right.
     package var missed: [Question] {
       questions.filter { ($0.share ?? 1) < 0.8 }
         .sorted { ($0.share ?? 1) < ($1.share ?? 1) }.prefix(3).map { $0 }

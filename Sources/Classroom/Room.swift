@@ -1,26 +1,26 @@
 // How a class works
 //
-// `Room` decides who has a seat and which votes count, `Reception` who may ask for what, and
+// `Room` decides who has a seat and which votes count, `Reception` which requests are allowed, and
 // `RequestParser` what a request is. None of them knows a connection or a clock. `ClassServer`
-// does, and limits everything that a client could do without end. It uses only FlyingFox's
-// sockets: its server would load Foundation's network code whenever the tutor starts.
+// does, and limits everything that a client could do without end. It uses only FlyingFox's sockets:
+// its server would load Foundation's network code whenever the tutor starts.
 //
-// The wall shows a `Slide`, which uses the pieces of pages; the room adds the question, its
-// votes and the address. The wall's script chooses an arrangement and a size of type that fit.
-// No type is smaller than a thirtieth of the height.
+// The wall shows a `Slide`, which uses the pieces of pages; the room adds the question, its votes
+// and the address. The wall's script chooses an arrangement and a size of type that fit. No type is
+// smaller than a thirtieth of the height.
 
 package import Pages
 
-/// A class: its seats, what it is asked, and what it answered.
+/// A class: its seats, its questions, and its votes.
 ///
-/// It decides and keeps; it knows of no connection, no clock and no file.
+/// It contains only state and rules, and doesn't use connections, clocks or files.
 package struct Room: Sendable {
   /// A question as the class sees it.
   package struct Asked: Equatable, Sendable {
     package enum Phase: String, Codable, Sendable {
-      /// Answers are taken, and may be changed.
+      /// Votes are accepted, and may be changed.
       case open
-      /// No more answers are taken.
+      /// No more votes are accepted.
       case closed
       /// The right answer was shown on the stage.
       case answered
@@ -40,10 +40,10 @@ package struct Room: Sendable {
       }
     }
 
-    /// Names the question in its lesson.
+    /// Identifies the question in its lesson.
     package var id: String
     package var text: HTML
-    /// The code that it is about, or the trace to look at.
+    /// The code or the trace of the question.
     package var code: HTML
     package var choices: [Choice]
     package var phase = Phase.open
@@ -56,7 +56,7 @@ package struct Room: Sendable {
     }
   }
 
-  /// What becomes of a vote.
+  /// The result of a vote.
   package enum VoteResult: Equatable, Sendable {
     case counted
     case unknownSeat
@@ -66,38 +66,38 @@ package struct Room: Sendable {
   }
 
   package let lesson: String
-  /// What people type to come in; without letters that are easily mistaken.
+  /// The code that people type to join, without letters that look alike.
   package let code: String
-  /// What makes an address the teacher's.
+  /// The secret part of the teacher's address.
   package let secret: String
   package private(set) var asked: Asked?
   /// The wall's slide, without the question, the votes and the address.
   package private(set) var stage = Slide(.blank)
-  /// Where the stage is, for a class that is taken up again.
+  /// The stage's position, for a class that is resumed.
   package private(set) var frame = 0
-  /// All who have come in. A seat that is away keeps its votes.
+  /// All seats. A seat that is away keeps its votes.
   package private(set) var seats: Set<String> = []
-  /// When each seat that is here asked for something last, in seconds.
+  /// The time of the last request of each seat that is here, in seconds.
   private var lastSeen: [String: Double] = [:]
   private var lastLook = 0.0
-  /// How many seats were taken from each address, since this process began.
+  /// The number of seats from each address, since this process began.
   package private(set) var arrivals: [String: Int] = [:]
-  /// The votes on each question that anybody was asked.
+  /// The votes on each question.
   package private(set) var votes: [String: Rounds] = [:]
-  /// What the teacher pressed on the teacher's page, to be taken by the stage.
+  /// The keys that the teacher pressed on the teacher's page, for the stage.
   private var keys: [TeacherKey] = []
   /// The teacher's notes for the frame on the stage.
   package private(set) var teaching = Teaching()
-  /// What was asked, with its choices, so that votes are never taken for answers to something else.
+  /// The texts of the questions and choices, so that a vote never counts for a changed question.
   private(set) var wordings: [String: String] = [:]
-  /// How far a question was when the class was interrupted.
+  /// The phase of each question when the class was interrupted.
   private var interrupted: [String: Asked.Phase] = [:]
-  /// Counts the changes that a browser can see.
+  /// The number of changes that a browser can see.
   package private(set) var version = 1
 
   package static let mostSeats = 2000
 
-  /// For how long a seat may ask for nothing before it counts as away, in seconds.
+  /// The time without a request after which a seat counts as away, in seconds.
   package static let longestSilence = 30.0
 
   package enum TeacherKey: String, CaseIterable, Sendable {
@@ -110,7 +110,7 @@ package struct Room: Sendable {
     self.secret = secret
   }
 
-  /// What was kept of a class that is taken up again.
+  /// Restores a class that is resumed.
   mutating func restore(_ journal: Journal) {
     seats = Set(journal.seats.prefix(Self.mostSeats))
     votes = journal.votes
@@ -121,20 +121,20 @@ package struct Room: Sendable {
 
   // MARK: Seats
 
-  /// How many seats are here.
+  /// The number of seats that are here.
   package var present: Int { lastSeen.count }
 
-  /// How many seats can answer, or have answered, a question.
+  /// Returns the number of seats that can answer, or have answered, a question.
   package func audience(of question: String) -> Int {
     let voters = votes[question]?.latest.keys.count { lastSeen[$0] == nil } ?? 0
     return present + voters
   }
 
-  /// Takes note that a seat is here. Seats that have been silent for too long are away from now on.
+  /// Records that a seat is here. Seats that have been silent for too long count as away.
   ///
   /// - Parameters:
-  ///   - seat: nil if somebody else asked for something.
-  ///   - now: in seconds, from any beginning.
+  ///   - seat: The seat; nil for a request without a seat.
+  ///   - now: The time in seconds, from any origin.
   package mutating func notice(_ seat: String?, at now: Double) {
     if let seat, seats.contains(seat), lastSeen.updateValue(now, forKey: seat) == nil {
       version += 1
@@ -146,10 +146,10 @@ package struct Room: Sendable {
     if !silent.isEmpty { version += 1 }
   }
 
-  /// Gives somebody a seat.
+  /// Adds a seat.
   ///
-  /// - Parameter address: where they ask from, for the teacher to see.
-  /// - Returns: False when the room is full.
+  /// - Parameter address: The client's address, which the teacher sees.
+  /// - Returns: False if the room is full.
   package mutating func sit(_ seat: String, from address: String? = nil) -> Bool {
     guard seats.contains(seat) || seats.count < Self.mostSeats else { return false }
     guard seats.insert(seat).inserted else { return true }
@@ -158,7 +158,8 @@ package struct Room: Sendable {
     return true
   }
 
-  /// Takes every seat away, with the votes of the question that is asked: whoever is here takes a new one.
+  /// Removes every seat, with the votes on the current question. Everyone who is here takes a new
+  /// seat.
   package mutating func empty() {
     seats = []
     lastSeen = [:]
@@ -190,7 +191,7 @@ package struct Room: Sendable {
     self.teaching = teaching
   }
 
-  /// What is on the stage; a question that was asked before keeps its votes.
+  /// Shows the stage's content. A question that was asked before keeps its votes.
   package mutating func show(
     stage: Slide, frame: Int, asks question: Asked?, isClosed: Bool = false,
     isAnswered: Bool
@@ -216,7 +217,7 @@ package struct Room: Sendable {
     if changed { version += 1 }
   }
 
-  /// A lesson that was changed on disk meanwhile is asked anew.
+  /// Sets the question. A question that was changed on disk meanwhile is asked again.
   private mutating func take(_ question: Asked) {
     let wording = ([question.text] + question.choices.map(\.text)).map(\.text).joined(
       separator: "\n")
@@ -226,7 +227,7 @@ package struct Room: Sendable {
     }
   }
 
-  /// Closes an open question; asks a closed one again, as a vote of its own.
+  /// Closes an open question. Asks a closed one again, in a new vote.
   package mutating func closeOrAskAgain() {
     guard let asked else { return }
     switch asked.phase {
@@ -240,7 +241,7 @@ package struct Room: Sendable {
   }
 
   mutating func press(_ key: TeacherKey) {
-    // A stage that does not take them loses the later ones.
+    // If the stage doesn't read the keys, later ones are dropped.
     if keys.count < 32 { keys.append(key) }
   }
 
@@ -249,7 +250,7 @@ package struct Room: Sendable {
     return keys
   }
 
-  /// For each vote, how many chose which.
+  /// Returns, for each vote, the number of votes for each choice.
   package func counts(of question: String, choices: Int) -> [[Int]] {
     (votes[question]?.all ?? []).map { votes in
       votes.values.reduce(into: Array(repeating: 0, count: choices)) { counts, choice in

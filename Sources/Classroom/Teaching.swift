@@ -5,7 +5,7 @@ package struct Teaching: Equatable, Sendable {
   /// The heading of the step.
   package var step: HTML
   package var notes: HTML
-  /// The minutes of the step and of those after it; nil if the notes don't say.
+  /// The minutes of this step and the later ones; nil if the notes don't say.
   package var minutesLeft: Int?
   /// The heading of the next step; nil for the last one.
   package var next: HTML?

@@ -2,15 +2,16 @@ import Phrases
 package import Recording
 package import Rendering
 
-/// A recording for terminals, in the format asciicast, version 3.
+/// A terminal recording in the format asciicast, version 3.
 ///
-/// Times follow from what is shown, never from a clock, so that the same run gives the same bytes.
+/// Times are computed from the content and never read from a clock, so the same run gives the same
+/// bytes.
 package struct Asciicast {
   private var lines: [String]
 
   /// - Parameters:
-  ///   - width: in cells.
-  ///   - height: in lines.
+  ///   - width: The width in cells.
+  ///   - height: The height in lines.
   package init(title: String, width: Int, height: Int) {
     lines = [
       Self.json([
@@ -21,7 +22,7 @@ package struct Asciicast {
     ]
   }
 
-  /// Shows a screen, so many seconds after the one before.
+  /// Shows a screen a number of seconds after the previous one.
   package mutating func show(_ screen: String, after seconds: Double) {
     let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
@@ -31,7 +32,7 @@ package struct Asciicast {
 
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// A run, one moment after the other, each as long as it takes to read it.
+  /// A recording of a run, moment by moment, each as long as reading it takes.
   package static func run(
     _ trace: Trace, title: String, options: RenderingOptions, height: Int = 24
   ) -> String {
@@ -48,8 +49,8 @@ package struct Asciicast {
     return cast.text
   }
 
-  /// Half a second, and a third of one for each line that has come: how long a screen stays before
-  /// the next one, in seconds.
+  /// Returns how long a screen stays, in seconds: half a second, and a third of a second for each
+  /// new line.
   package static func pause(
     for old: String, before new: String, longest: Double = 2.3
   ) -> Double {
@@ -70,7 +71,7 @@ package struct Asciicast {
     var json: String {
       switch self {
       case .number(let number):
-        // Milliseconds; whole numbers without a fraction.
+        // Rounds to milliseconds. Whole numbers have no fraction.
         let rounded = (number * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
       case .text(let text): return Self.quoted(text)

@@ -1,4 +1,4 @@
-/// The frame that all pages have in common.
+/// The HTML document around every page's content.
 struct Document {
   var title: String
   var style = StyleSheet.page
@@ -6,7 +6,7 @@ struct Document {
   var script: String? = PageScript.text
 
   func html(_ body: HTML) -> HTML {
-    // What the first script says about the page, the style sheet knows before anything is drawn.
+    // The style sheet needs the first script's classes before anything is drawn.
     let beginning = script == nil ? "" : Self.script(PageScript.beforeContent)
     let ending = script.map(Self.script) ?? ""
     return """

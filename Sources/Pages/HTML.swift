@@ -1,32 +1,32 @@
 import Phrases
 package import Rendering
 
-/// Markup that can be put into a page as it is.
+/// Markup that can be inserted into a page unchanged.
 ///
-/// It is made of literals and of texts, which are escaped when they come in: no text of a lesson's
-/// or a program's can become markup, and none can hide or reorder what stands beside it.
+/// It consists of literals and of texts, which are escaped when they are inserted. So no text of a
+/// lesson or a program can become markup, or hide or reorder the text beside it.
 package struct HTML: Hashable, Sendable {
   package private(set) var text = ""
 
   package init() {}
 
-  /// What is markup already.
+  /// Wraps text that is already markup.
   init(trusted text: String) { self.text = text }
 
-  /// Escaped, with control characters and marks that reorder text made visible.
+  /// Escapes the text, and makes control characters and bidirectional marks visible.
   package init(text: some StringProtocol) {
     self.text = Self.escaped(String(text).withVisibleControls)
   }
 
-  /// A text of several lines, for places where white space is kept.
+  /// Escapes a text of several lines, for elements that preserve white space.
   package init(lines: some StringProtocol) {
     text = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Self.escaped(String($0).withVisibleControls) }.joined(separator: "\n")
   }
 
-  /// Styled text as spans whose classes say what each piece means.
+  /// Makes spans from styled text, with classes for the meaning of each piece.
   ///
-  /// - Parameter wraps: whether a long word may break before a member's name and after an opening
+  /// - Parameter wraps: Whether a long word may break before a member's name and after an opening
   ///   parenthesis.
   package init(_ styled: StyledText, wraps: Bool = false) {
     for span in styled.spans {
@@ -102,7 +102,7 @@ extension HTML: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ markup: HTML) { text += markup.text }
 
-    /// Puts in what is markup, a script or a style already, of our own making.
+    /// Inserts our own markup, script or style unchanged.
     package mutating func appendInterpolation(trusted text: String) { self.text += text }
 
     package mutating func appendInterpolation(_ styled: StyledText) { text += HTML(styled).text }
@@ -118,7 +118,7 @@ extension [HTML] {
 }
 
 extension Style {
-  /// How the style sheet calls it; nil for text like any other.
+  /// The class in the style sheet; nil for plain text.
   fileprivate var className: String? {
     switch self {
     case .plain, .name, .reference: nil

@@ -2,7 +2,7 @@ package import Lessons
 package import Recording
 import Rendering
 
-/// The page that lists the others, by part.
+/// The page that lists the other pages, by part.
 package struct IndexPage {
   private let lessons: [Lesson]
   private let recaps: [RecapPage]
@@ -60,7 +60,7 @@ package struct IndexPage {
   }
 }
 
-/// A program of one's own as a page.
+/// A page of a learner's own program.
 package struct ProgramPage {
   package static func html(_ trace: Trace, title: String) -> HTML {
     let board = Storyboard(trace)

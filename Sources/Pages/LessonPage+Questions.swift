@@ -51,7 +51,7 @@ struct Hints {
 /// An exercise: its code, what a solution must do, and its hints and solution.
 struct ExerciseSection {
   let exercise: Exercise
-  /// The wishes for the values that a solution reads, a sentence each.
+  /// The requirements on the values that a solution reads, a sentence each.
   let wishes: [String]
   let prose: Prose
 

@@ -2,7 +2,7 @@ package import Lessons
 import Recording
 import Rendering
 
-/// A lesson as a page of its own: one file that needs no other and no network.
+/// A lesson as a page: one file that needs no other file and no network.
 package struct LessonPage {
   private let lesson: Lesson
   private let runs: [CodeBlock.ID: PageRun]
@@ -12,11 +12,11 @@ package struct LessonPage {
   private let next: Lesson?
 
   /// - Parameters:
-  ///   - runs: what came of the blocks; one that is missing is shown as code alone.
-  ///   - pages: the names of other lessons' pages by those of their files.
-  ///   - wishes: where the values that the exercise reads must come from, a sentence each.
-  ///   - previous: the lesson to go back to; nil for the first one.
-  ///   - next: the lesson to continue with; nil for the last one.
+  ///   - runs: The results of the blocks. A block without one is shown as code alone.
+  ///   - pages: The names of other lessons' pages by their files' names.
+  ///   - wishes: The required origins of the exercise's values, a sentence each.
+  ///   - previous: The previous lesson; nil for the first one.
+  ///   - next: The lesson to continue with; nil for the last one.
   package init(
     _ lesson: Lesson, runs: [CodeBlock.ID: PageRun], pages: [String: String] = [:],
     wishes: [String] = [], previous: Lesson? = nil, next: Lesson? = nil
@@ -65,7 +65,7 @@ package struct LessonPage {
       """)
   }
 
-  /// Links to the lessons before and after.
+  /// Returns links to the previous and the next lesson.
   private func links(_ before: HTML, _ after: HTML) -> HTML {
     let isShort = before.text.isEmpty
     func link(_ lesson: Lesson, _ label: HTML, _ short: HTML) -> HTML {
@@ -86,7 +86,7 @@ package struct LessonPage {
       switch element {
       case .prose(let passages): content += prose.html(passages)
       case .prediction(let prediction):
-        // The code that a question is about stands above its answers.
+        // A question's code is shown above its answers.
         if prediction.kind == .predict, let block = step.block(after: prediction) {
           content += "<div class=\"asked\">\(changes(in: block))\(code(of: block))</div>\n"
         }
@@ -132,7 +132,7 @@ package struct LessonPage {
     }
   }
 
-  /// The differences between a block and an earlier one.
+  /// Returns the differences between a block and an earlier one.
   private func changes(in block: CodeBlock) -> HTML {
     let earlier = lesson.codeBlocks.prefix { $0.id != block.id }
       .map { (code: $0.code, firstLine: firstLine(of: $0)) }
@@ -147,14 +147,14 @@ package struct LessonPage {
     }
   }
 
-  /// Under the numbers that its lines have in the run, and in what is asked about it.
+  /// Returns the code with its line numbers in the run, which the questions also use.
   private func code(of block: CodeBlock) -> HTML {
     Code.copyable(block.code, firstLine: firstLine(of: block))
   }
 }
 
 extension Lesson.Step {
-  /// The block that runs once a question is answered.
+  /// Returns the block that runs after the question is answered.
   fileprivate func block(after prediction: Prediction) -> CodeBlock? {
     let rest = elements.drop { $0 != .prediction(prediction) }
     for case .code(let block) in rest { return block }

@@ -1,11 +1,12 @@
-/// The script of a page: questions, and stepping through runs. Without it the page shows everything.
+/// The script of a page: questions, and stepping through runs. Without it, the page shows
+/// everything.
 ///
-/// A page that opens does next to nothing: events are heard at the document, and a run is taken up
-/// when somebody first moves in it.
+/// Opening a page does almost no work: event listeners are on the document, and a run is
+/// initialized when the reader first steps in it.
 enum PageScript {
   static let text = questions + runs + listening
 
-  /// Stands before everything that is seen, so that nothing is shown that is hidden a moment later.
+  /// Runs before all visible content, so that no content is shown and then hidden.
   static let beforeContent = "document.documentElement.className = \"live\";"
 
   private static let questions = """
@@ -300,7 +301,7 @@ enum PageScript {
 
     """
 
-  /// The script of the list of lessons: progress that lessons have kept.
+  /// The script of the list of lessons, which shows the stored progress.
   static let index = """
     "use strict";
     for (const place of document.querySelectorAll("[data-lesson]")) {

@@ -2,10 +2,10 @@ import Lessons
 
 /// A lesson's prose as markup.
 struct Prose {
-  /// What a link's destination becomes; nil for one that leads nowhere from a page.
+  /// Converts a link's destination; nil for a link that a page can't follow.
   var link: @Sendable (String) -> String? = Prose.webLink
 
-  /// Only addresses of the web: a page must not be made to run what a link says.
+  /// Allows only web addresses, so that a link can't run code in a page.
   static let webLink: @Sendable (String) -> String? = { destination in
     destination.hasPrefix("https://") || destination.hasPrefix("http://") ? destination : nil
   }
@@ -15,7 +15,7 @@ struct Prose {
   private func html(_ passage: Passage) -> HTML {
     switch passage {
     case .paragraph(let inlines), .proposal(let inlines, _): return "<p>\(html(inlines))</p>\n"
-    // A step's heading is of level 2; what stands in it is below that.
+    // A step's heading has level 2, so headings inside it have level 3.
     case .heading(_, let inlines): return "<h3>\(html(inlines))</h3>\n"
     case .list(let start, let items):
       let content = items.map { item -> HTML in

@@ -37,7 +37,7 @@ enum ClassPages {
       version: room.version, kind: "seat teacher")
   }
 
-  /// The value of the key that takes every seat away.
+  /// The value of the key that removes every seat.
   static let emptyKey = "empty"
 
   // MARK: Changing parts

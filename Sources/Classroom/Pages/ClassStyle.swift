@@ -39,8 +39,8 @@ enum ClassStyle {
 
     """
 
-  /// A thirtieth of the wall's height is the smallest size of type. `--fit` makes all type larger
-  /// where there is room.
+  /// The smallest font size is a thirtieth of the wall's height. `--fit` makes all type larger if
+  /// there is room.
   private static let wall = """
     .wall { max-width: none; margin: 0; padding: 0; overflow: hidden; }
     .wall main { --unit: calc(100vh / 30); font-size: calc(var(--unit) * var(--fit, 1)); line-height: 1.3; }

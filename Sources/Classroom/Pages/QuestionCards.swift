@@ -4,10 +4,10 @@ import Pages
 struct QuestionCards {
   let room: Room
   let asked: Room.Asked
-  /// The choice of the seat that looks at them.
+  /// The choice of the current seat.
   var own: Int?
 
-  /// For a seat that votes: each card is a button.
+  /// The cards for a seat that votes: each is a button.
   var buttons: HTML {
     let buttons = asked.choices.enumerated().map { index, choice -> HTML in
       """
@@ -22,7 +22,7 @@ struct QuestionCards {
       """
   }
 
-  /// For everybody: each card has its votes, and the right one is marked once it is known.
+  /// The cards for everyone: each shows its votes, and the right one is marked once it is known.
   var list: HTML {
     let isOver = asked.phase != .open
     let rounds = isOver ? room.counts(of: asked.id, choices: asked.choices.count) : []
@@ -44,7 +44,7 @@ struct QuestionCards {
     return "<ul class=\"cards\">\(cards.joined())</ul>\n"
   }
 
-  /// The right choice with the reason.
+  /// The right choice, with the reason.
   var answer: HTML {
     guard let right = asked.choices.first(where: \.isRight) else { return "" }
     return """

@@ -1,6 +1,6 @@
 import Pages
 
-/// The teacher's phone: what to say, how the vote goes, and the stage's keys.
+/// The teacher's page: the notes, the state of the vote, and the stage's keys.
 struct TeacherPage {
   let room: Room
 
@@ -34,7 +34,7 @@ struct TeacherPage {
       """
   }
 
-  /// Who came from where, and a key against somebody who takes many seats.
+  /// The addresses of the seats, and a key to remove seats if one address takes many.
   private var seats: HTML {
     let most = room.arrivals.values.max() ?? 0
     return """

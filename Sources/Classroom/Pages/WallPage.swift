@@ -3,7 +3,7 @@ import Pages
 /// The page for everybody: the stage's slide, the question with its votes, and how to join.
 struct WallPage {
   let room: Room
-  /// Under which the room is found, with the port.
+  /// The room's address, with the port.
   let address: String
 
   var html: HTML {
@@ -49,7 +49,7 @@ struct WallPage {
   }
 }
 
-/// How many have answered.
+/// The number of seats that have answered.
 struct VoteCount {
   let room: Room
 
@@ -64,14 +64,14 @@ struct VoteCount {
   }
 }
 
-/// A QR code as a drawing; nothing for a text that is too long.
+/// A QR code as a drawing; empty for a text that is too long.
 struct QRPicture {
   let text: String
   let label: String
 
   init(_ text: String, label: String) { (self.text, self.label) = (text, label) }
 
-  /// How many light modules are around the code, as the standard asks for.
+  /// The width of the light margin in modules, which the standard requires.
   private static let margin = 4
 
   var html: HTML {

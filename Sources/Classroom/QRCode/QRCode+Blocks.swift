@@ -1,7 +1,7 @@
 extension QRCode {
   /// How the codewords of a version and level are divided into blocks (table 9 of the standard).
   struct Blocks {
-    /// The number of codewords in all, with those of error correction.
+    /// The total number of codewords, including error correction.
     let total: Int
     private let blockCount: Int
     /// The number of error correction codewords in each block.
@@ -33,7 +33,7 @@ extension QRCode {
       var blocks: [ArraySlice<UInt8>] = []
       var rest = data[...]
       for index in 0..<blockCount {
-        // The last blocks are those with one codeword more.
+        // The last blocks have one additional codeword.
         let count = least + (index < blockCount - longer ? 0 : 1)
         blocks.append(rest.prefix(count))
         rest = rest.dropFirst(count)
@@ -49,10 +49,11 @@ extension QRCode {
 
   /// Error correction codewords over the field with 256 elements.
   struct ReedSolomon {
-    /// The coefficients of the generator polynomial, the highest power first, without its leading one.
+    /// The coefficients of the generator polynomial, the highest power first, without the leading
+    /// one.
     private let generator: [UInt8]
 
-    /// - Parameter count: the number of error correction codewords.
+    /// - Parameter count: The number of error correction codewords.
     init(count: Int) {
       var generator: [UInt8] = Array(repeating: 0, count: count - 1) + [1]
       var root: UInt8 = 1

@@ -1,5 +1,5 @@
 extension QRCode {
-  /// A symbol while it is being drawn.
+  /// A symbol that is being drawn.
   struct Drawing {
     let size: Int
     private let version: Int
@@ -61,7 +61,7 @@ extension QRCode {
         case 8: set(row: 8, column: 7, isDark)
         default: set(row: 8, column: 14 - index, isDark)
         }
-        // Beside the other two.
+        // Beside the other two finder patterns.
         if index < 8 {
           set(row: 8, column: size - 1 - index, isDark)
         } else {
@@ -70,12 +70,13 @@ extension QRCode {
       }
     }
 
-    /// The codewords in columns of two modules from the right, upwards and downwards in turn.
+    /// Adds the codewords in columns of two modules from the right, alternately upward and
+    /// downward.
     mutating func add(_ codewords: [UInt8], mask: Int) {
       var bits = codewords.lazy.flatMap { byte in (0..<8).reversed().map { byte >> $0 & 1 == 1 } }
         .makeIterator()
       var isUpwards = true
-      // The vertical timing pattern has a column of its own, which the pairs leave out.
+      // The vertical timing pattern has its own column, which the pairs skip.
       for right in stride(from: size - 1, to: 0, by: -2).map({ $0 > 6 ? $0 : $0 - 1 })
       where right > 0 {
         for step in 0..<size {
@@ -111,7 +112,7 @@ extension QRCode {
     return (data << 10 | remainder) ^ 0x5412
   }
 
-  /// How hard the symbol is to read for a camera (section 7.8.3 of the standard).
+  /// The difficulty for a camera to read the symbol (section 7.8.3 of the standard).
   var penalty: Int {
     let rows = (0..<size).map { row in (0..<size).map { self[row: row, column: $0] } }
     let columns = (0..<size).map { column in (0..<size).map { self[row: $0, column: column] } }
@@ -130,7 +131,7 @@ extension QRCode {
     return penalty + deviation / modules.count * 10
   }
 
-  /// Runs of one colour, and what looks like a finder pattern.
+  /// Returns the penalty for runs of one color, and for patterns that resemble a finder pattern.
   private static func penalty(ofLine line: [Bool]) -> Int {
     var penalty = 0
     var run = 0

@@ -1,17 +1,17 @@
 /// A text as a square of dark and light modules that a phone's camera reads (ISO/IEC 18004).
 ///
-/// Only what an address needs is here: byte mode, and versions 1 to 6, which hold up to 106 bytes at
-/// the error correction level `medium`.
+/// It supports only what an address needs: byte mode, and versions 1 to 6, which encode up to 106
+/// bytes at the error correction level `medium`.
 ///
 /// ```swift
 /// let code = QRCode("http://192.168.1.5:8420/K7QP")
 /// ```
 package struct QRCode: Equatable, Sendable {
-  /// How much of a symbol may be unreadable.
+  /// The error correction level: how much of a symbol may be unreadable.
   package enum Level: Int, CaseIterable, Sendable {
     case low, medium, quartile, high
 
-    /// The two bits that name the level in the format information.
+    /// The two bits of the level in the format information.
     var bits: Int {
       switch self {
       case .low: 0b01
@@ -27,8 +27,8 @@ package struct QRCode: Equatable, Sendable {
   /// Whether each module is dark, row by row.
   var modules: [Bool]
 
-  /// The smallest symbol that holds the text at the level `medium`, with a higher level if that fits,
-  /// too.
+  /// Makes the smallest symbol for the text at the level `medium`, or at a higher level if that
+  /// fits.
   ///
   /// - Returns: Nil if the text is longer than 106 bytes of UTF-8.
   /// - Complexity: O(n), where n is the number of modules.
@@ -45,7 +45,7 @@ package struct QRCode: Equatable, Sendable {
       level: level)
   }
 
-  /// A symbol with the mask that gives the least penalty.
+  /// Makes a symbol with the mask that has the smallest penalty.
   init(codewords: [UInt8], version: Int, level: Level) {
     let candidates = (0..<8).map { mask in
       QRCode(codewords: codewords, version: version, level: level, mask: mask)
@@ -55,7 +55,7 @@ package struct QRCode: Equatable, Sendable {
     self = candidates[best]
   }
 
-  /// - Parameter mask: the number of the mask, from 0 to 7.
+  /// - Parameter mask: The number of the mask, from 0 to 7.
   init(codewords: [UInt8], version: Int, level: Level, mask: Int) {
     var drawing = Drawing(version: version)
     drawing.addFunctionPatterns()
@@ -70,7 +70,8 @@ package struct QRCode: Equatable, Sendable {
 
   /// A mode indicator, a length, the bytes, a terminator, and padding.
   private static func data(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    // The mode takes four bits, so each byte straddles two codewords. The terminator fills the last one.
+    // The mode takes four bits, so each byte is split across two codewords. The terminator fills
+    // the last one.
     let length = UInt8(bytes.count)
     var data: [UInt8] = [0b0100 << 4 | length >> 4]
     for (byte, next) in zip([length] + bytes, bytes + [0]) { data.append(byte << 4 | next >> 4) }

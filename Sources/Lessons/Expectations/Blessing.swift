@@ -1,12 +1,12 @@
 extension ParsedLesson {
-  /// The file's text with its `output` blocks saying what the blocks printed.
+  /// Returns the file's text with its `output` blocks updated to the actual output.
   ///
-  /// Lines that fit are kept as the author wrote them, patterns included; everything outside of
-  /// `output` blocks is kept to the byte. A text with problems is not touched (`nil`), since a
-  /// fence may then not end where its author thinks.
+  /// Lines that match stay as the author wrote them, patterns included. Everything outside of
+  /// `output` blocks stays unchanged to the byte. A text with problems is not touched (`nil`),
+  /// because a fence may then end elsewhere than its author thinks.
   ///
-  /// - Parameter outputs: What each block printed, or was rejected with; blocks that are not
-  ///   named keep what they have.
+  /// - Parameter outputs: The output or the rejection of each block. Other blocks keep their
+  ///   expectations.
   package func blessed(outputs: [CodeBlock.ID: String]) -> String? {
     guard diagnostics.isEmpty else { return nil }
     return Blessing(quote: "").blessed(text, lesson.codeBlocks, outputs)
@@ -14,23 +14,24 @@ extension ParsedLesson {
 }
 
 extension ParsedRecaps {
-  /// The same for the `output` blocks in the quotes of recaps.
+  /// Returns the text with the `output` blocks in the quotes of recaps updated to the actual
+  /// output.
   package func blessed(outputs: [CodeBlock.ID: String]) -> String? {
     guard diagnostics.isEmpty else { return nil }
     return Blessing(quote: "> ").blessed(text, recaps.compactMap(\.code), outputs)
   }
 }
 
-/// Writes what blocks printed into their file.
+/// Writes blocks' output into their file.
 private struct Blessing {
-  /// What each line of an `output` block begins with.
+  /// The prefix of each line of an `output` block.
   let quote: String
 
   func blessed(
     _ text: String, _ blocks: [CodeBlock], _ outputs: [CodeBlock.ID: String]
   ) -> String {
     var file = EditedLines(text)
-    // From the end, so that the line numbers of what is still to be edited stay right.
+    // From the end, so that the line numbers of the remaining edits stay valid.
     for block in blocks.reversed() {
       guard let output = outputs[block.id] else { continue }
       bless(block, output: output, in: &file)
@@ -63,7 +64,7 @@ private struct Blessing {
     return lines.map { $0.isEmpty ? String(quote.dropLast()) : quote + $0 }
   }
 
-  /// Longer than any run of backticks in the lines, so that none of them ends the block.
+  /// Returns a fence that is longer than any run of backticks in the lines.
   private func fence(for lines: [String]) -> String {
     var longest = 0
     for line in lines {
@@ -78,7 +79,7 @@ private struct Blessing {
 }
 
 extension Comparison {
-  /// The lines to expect from now on.
+  /// The lines of the new expectation.
   fileprivate var blessedLines: [String] {
     lines.compactMap { line in
       switch line {
@@ -90,7 +91,7 @@ extension Comparison {
   }
 }
 
-/// A file's lines with their ends, so that what is not edited stays as it is.
+/// A file's lines with their line ends, so that unedited text stays unchanged.
 private struct EditedLines {
   private var lines: [Substring.UTF8View]
 
@@ -125,7 +126,7 @@ private struct EditedLines {
     lines.insert(contentsOf: ended(new, by: lineEnd), at: line)
   }
 
-  /// How a line ends that is not the last, which need not end.
+  /// Returns the line end of a line, which the last line may lack.
   private func lineEnd(of line: Int) -> String {
     lines[line - 1].dropLast().last == .carriageReturn ? "\r\n" : "\n"
   }

@@ -1,9 +1,9 @@
-/// Expected lines laid beside the ones that were printed, as a diff would show them.
+/// An alignment of expected and actual lines, as in a diff.
 package struct Comparison: Equatable, Sendable {
   package enum Line: Equatable, Sendable {
-    /// The line printed is the one expected, or fits its pattern.
+    /// The actual line equals the expected one, or matches its pattern.
     case same(expected: String, actual: String, line: Int)
-    /// Another line was printed in the place of the expected one.
+    /// The actual line replaces the expected one.
     case changed(expected: String, actual: String, line: Int)
     /// An expected line that was not printed.
     case missing(expected: String, line: Int)
@@ -30,7 +30,7 @@ package struct Comparison: Equatable, Sendable {
 }
 
 extension Expectation {
-  /// Lays what a block printed beside what it was expected to print.
+  /// Compares the output of a block with its expectation.
   package func comparison(withOutput output: String) -> Comparison {
     let actual = outputLines(of: output)
     let patterns = lines.map { LinePattern($0) }
@@ -40,7 +40,7 @@ extension Expectation {
     return Comparison(lines: aligned(expected, actual))
   }
 
-  /// Lays a rejection's message beside the lines it has to contain; only those are compared.
+  /// Compares a rejection's message with the lines that it must contain. Only those are compared.
   package func comparison(withMessage message: String) -> Comparison {
     let printed = outputLines(of: message)
     let compared = lines.enumerated().map { index, text in
@@ -54,7 +54,7 @@ extension Expectation {
   }
 }
 
-/// The lines of what was printed; the newline after the last does not begin another.
+/// Returns the lines of an output. The newline at the end begins no line.
 package func outputLines(of output: String) -> [String] {
   var lines = output.utf8.split(separator: UInt8.newline, omittingEmptySubsequences: false)
     .map { String(Substring($0)) }
@@ -68,7 +68,7 @@ private struct ExpectedLine {
   var line: Int
 }
 
-/// Aligns so that as many lines as possible match, after setting aside those at both ends.
+/// Aligns as many matching lines as possible, after removing the matches at both ends.
 private func aligned(_ expected: [ExpectedLine], _ actual: [String]) -> [Comparison.Line] {
   var head = 0
   while head < min(expected.count, actual.count), expected[head].pattern.matches(actual[head]) {
@@ -90,7 +90,7 @@ private func aligned(_ expected: [ExpectedLine], _ actual: [String]) -> [Compari
 }
 
 private func alignedMiddle(_ expected: [ExpectedLine], _ actual: [String]) -> [Comparison.Line] {
-  // A runaway block prints too much for a table; line by line is then as good as any answer.
+  // An output that is too large for a table is compared line by line.
   guard expected.count * actual.count <= 250_000 else { return paired(expected[...], actual[...]) }
   let width = actual.count + 1
   var matches = [Bool](repeating: false, count: (expected.count + 1) * width)
@@ -126,13 +126,13 @@ private func alignedMiddle(_ expected: [ExpectedLine], _ actual: [String]) -> [C
   return lines + paired(expected[waitingFrom.i...], actual[waitingFrom.j...])
 }
 
-/// Lines between two matches: side by side as far as they go, then what is left of either.
+/// Pairs the lines between two matches, followed by the remaining lines of either side.
 private func paired(
   _ expected: ArraySlice<ExpectedLine>, _ actual: ArraySlice<String>
 ) -> [Comparison.Line] {
   let count = min(expected.count, actual.count)
   return zip(expected, actual).map { expected, actual in
-    // Without the table, lines side by side may well match.
+    // Without the table, paired lines may match.
     expected.pattern.matches(actual)
       ? .same(expected: expected.text, actual: actual, line: expected.line)
       : .changed(expected: expected.text, actual: actual, line: expected.line)

@@ -1,12 +1,12 @@
-/// One expected line: literal text, or a pattern when it ends in ` (glob)` or ` (re)`.
+/// One expected line: literal text, or a pattern if it ends in ` (glob)` or ` (re)`.
 ///
-/// A line that has to end in one of those words takes ` (literal)` after it; only that last
-/// ending is then taken off.
+/// A literal line that ends in one of these words needs ` (literal)` after it. Only that last
+/// ending is then removed.
 package enum LinePattern: Equatable, Sendable {
   case literal(String)
-  /// `*` is any run of characters, `?` any one; a backslash makes the next one literal.
+  /// `*` matches any run of characters, `?` any one. A backslash makes the next one literal.
   case glob(String)
-  /// A regular expression for the whole line, of those that `LineMatcher` knows.
+  /// A regular expression for the whole line, in the syntax that `LineMatcher` supports.
   case expression(String)
 
   package init(_ line: String) {
@@ -23,7 +23,7 @@ package enum LinePattern: Equatable, Sendable {
     }
   }
 
-  /// The line to expect when exactly `output` is printed.
+  /// Returns the expected line for an exact output.
   package static func line(for output: String) -> String {
     // An editor would lose control characters, and a NUL would make the file unreadable.
     if output.utf8.contains(where: { ($0 < .space && $0 != .tab) || $0 == 0x7F }) {

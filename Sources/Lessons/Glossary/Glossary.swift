@@ -11,7 +11,7 @@ package struct Glossary: Equatable, Sendable {
   /// In the order in which the lessons introduce the terms.
   package private(set) var entries: [Entry] = []
 
-  /// Reads the level-3 headings below the heading `## Glossary`, each with what follows it.
+  /// Reads the level-3 headings below the heading `## Glossary`, each with its text.
   ///
   /// - Parameter text: Markdown. Without a glossary there are no entries.
   package init(_ text: String) {
@@ -32,9 +32,9 @@ package struct Glossary: Equatable, Sendable {
     }
   }
 
-  /// The entries that a learner may mean: those whose term is the words, in the singular or the plural; else
-  /// those whose term contains them; else those whose term differs by a typing mistake. One letter or two
-  /// must be the whole term.
+  /// Returns the entries that a learner may mean. These are the entries whose term equals the
+  /// words, in the singular or the plural; otherwise those whose term contains them; otherwise
+  /// those whose term differs by a typing mistake. One or two letters must be the whole term.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   package func entries(for words: String) -> [Entry] {
@@ -53,7 +53,7 @@ package struct Glossary: Equatable, Sendable {
     return near.first.map { near in matches { $0 == near } } ?? []
   }
 
-  /// Lower case, hyphens as spaces, and every word in the singular.
+  /// Returns lowercase text with spaces for hyphens and every word in the singular.
   private static func normalized(_ words: String) -> String {
     words.lowercased().split { !$0.isLetter }.map { word in
       word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A lesson's file as bytes, before anybody knows that they are text.
+/// A lesson's file as bytes, which may not be text.
 package struct LessonFile: Sendable {
   package var path: String
   package var contents: Data
 
-  /// No lesson is near this size; a file that is was named by mistake.
+  /// The maximum size. A file that is larger isn't a lesson.
   package static let byteLimit = 10 * 1024 * 1024
 
   package init(path: String, contents: Data) {
@@ -36,7 +36,7 @@ package struct LessonFile: Sendable {
     return String(text.unicodeScalars.dropFirst())
   }
 
-  /// A lesson from whatever the file holds; one that is not text has no steps.
+  /// Parses the file. A file that isn't text has no steps.
   package func parse() -> ParsedLesson {
     do {
       return Lesson.parse(try decoded(), path: path)
@@ -57,7 +57,7 @@ package struct LessonFile: Sendable {
       column: before.endIndex - lineStart + 1, sourceLine: "")
   }
 
-  /// How many bytes decode before the first that does not.
+  /// Returns the number of valid bytes before the first invalid one.
   private func validLength(of bytes: [UInt8]) -> Int {
     var decoder = UTF8()
     var source = bytes.makeIterator()

@@ -1,9 +1,9 @@
 import Synchronization
 
 extension LessonLibrary {
-  /// A lesson of the library, whose file is parsed when somebody asks for more than its name says.
+  /// A lesson of the library, whose file is parsed when more than its name is needed.
   ///
-  /// Most commands want one lesson of many, and a shell is to be there at once.
+  /// Most commands need one lesson of many, and a shell should start at once.
   package final class Entry: Sendable {
     package let path: String
     package let number: Int?
@@ -32,7 +32,7 @@ extension LessonLibrary {
     package var diagnostics: [LessonDiagnostic] { parsed.diagnostics }
   }
 
-  /// Files of recaps, parsed when somebody asks for them.
+  /// The files of recaps, parsed when needed.
   final class RecapShelf: Sendable {
     private let files: [LessonFile]
     private let kept = Mutex<[ParsedRecaps]?>(nil)

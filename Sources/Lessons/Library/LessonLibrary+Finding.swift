@@ -1,14 +1,14 @@
 extension LessonLibrary {
-  /// A lesson in which a word occurs.
+  /// A lesson that contains a word.
   package struct Match: Equatable, Sendable {
     package var lesson: Lesson
     /// Whether the word is in the title.
     package var isAbout: Bool
-    /// The steps with the word, by their places.
+    /// The indices of the steps that contain the word.
     package var steps: [Int]
   }
 
-  /// The lessons with a word, those that say it most often first.
+  /// Returns the lessons that contain a word, those with the most occurrences first.
   ///
   /// - Complexity: Linear in the length of all lessons.
   package func matches(of text: String) -> [Match] {
@@ -28,7 +28,7 @@ extension LessonLibrary {
     }.map(\.element.match)
   }
 
-  /// The words of all lessons, for a suggestion.
+  /// The words of all lessons, for suggestions.
   package var words: Set<String> {
     Set(
       entries.flatMap { entry in
@@ -40,7 +40,8 @@ extension LessonLibrary {
     searchable(text).ranges(of: wanted).count
   }
 
-  /// The text without what writers leave out or put in: `TaskLocal`, task local and task-local are one.
+  /// Returns the text without variable spacing and case: `TaskLocal`, task local and task-local are
+  /// equal.
   private static func searchable(_ text: String) -> String {
     text.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "@" || $0 == ":" }
   }

@@ -1,8 +1,8 @@
 import SwiftText
 
 extension LessonLibrary {
-  /// Finds a lesson by number (`3`, `03`), slug, file name, the beginning of its slug, or a slug that it
-  /// had before.
+  /// Finds a lesson by number (`3`, `03`), slug, file name, the beginning of its slug, or a former
+  /// slug.
   package func lesson(named name: String) throws(LessonLookupError) -> Entry {
     let wanted = name.lowercased()
     let number = Int(wanted)
@@ -25,7 +25,7 @@ extension LessonLibrary {
     return lesson
   }
 
-  /// Finds a lesson by the slug that it has, or had before.
+  /// Finds a lesson by its present or former slug.
   package func entry(slug: String) -> Entry? {
     if slug == Self.tourSlug { return tour }
     return entries.first { $0.slug == slug } ?? renamedEntry(from: slug)
@@ -40,7 +40,7 @@ extension LessonLibrary {
     guard let number = Int(name) else {
       let slugs = entries.map(\.slug)
       let near = closestMatches(to: name.lowercased(), in: slugs, limit: max(2, name.count / 3))
-      // Half of a slug is far away in slips, and yet what was meant; one of its words, too.
+      // Half of a slug has a large edit distance, but may be meant; so may one of its words.
       let others = slugs.filter { slug in
         !near.contains(slug)
           && (slug.contains(name.lowercased())
@@ -54,7 +54,7 @@ extension LessonLibrary {
   }
 }
 
-/// Why a name does not lead to one lesson.
+/// Why a name doesn't identify one lesson.
 package enum LessonLookupError: Error, Equatable, Sendable {
   case unknown(name: String, suggestions: [String])
   case noSuchNumber(Int, known: [Int])

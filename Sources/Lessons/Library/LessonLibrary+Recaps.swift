@@ -1,15 +1,16 @@
-/// A recap together with the step that it is about.
+/// A recap together with its step.
 package struct RecapQuestion: Equatable, Sendable, Identifiable {
   package var recap: Recap
   package var lesson: Lesson
   /// The step's index in the lesson.
   package var step: Int
-  /// What answers to it are kept under: it lasts while the lesson's name and the step's heading do.
+  /// The key of its stored answers, which is stable while the lesson's name and the step's heading
+  /// are.
   package var id: String
 }
 
 extension LessonLibrary {
-  /// The recaps whose steps are there, in the order of their files.
+  /// The recaps whose steps exist, in the order of their files.
   package var recaps: [RecapQuestion] {
     var counts: [String: Int] = [:]
     return recapFiles.flatMap(\.recaps).compactMap { recap in
@@ -25,7 +26,7 @@ extension LessonLibrary {
     }
   }
 
-  /// The recaps of a file whose steps are gone.
+  /// Returns diagnostics for the recaps of a file whose steps don't exist.
   package func diagnostics(ofRecapsIn file: ParsedRecaps) -> [LessonDiagnostic] {
     let lines = TextLines(file.text)
     return file.recaps.compactMap { recap in

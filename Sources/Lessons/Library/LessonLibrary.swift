@@ -1,18 +1,18 @@
-/// The lessons of a folder, in the order in which they are taken.
+/// The lessons of a folder, in order.
 package struct LessonLibrary: Sendable {
   /// Numbered lessons by number, then the others by name.
   package let entries: [Entry]
-  /// The tour, which is no lesson among the others.
+  /// The tour, which isn't one of the numbered lessons.
   package let tour: Entry?
   private let recapShelf: RecapShelf
-  /// Whether nothing is wrong with any of the files. Then nobody has to parse them to find out.
+  /// Whether none of the files has problems. Then they aren't parsed to find any.
   private let isKnownToBeRight: Bool
 
-  /// Takes every `.md` file but `README.md`.
+  /// Uses every `.md` file except `README.md`.
   ///
   /// - Parameters:
   ///   - recapFiles: The files in the folder of recaps.
-  ///   - isKnownToBeRight: Whether nothing is wrong with any of the files. Then `diagnostics` is empty.
+  ///   - isKnownToBeRight: Whether none of the files has problems. Then `diagnostics` is empty.
   package init(
     files: [LessonFile], recapFiles: [LessonFile] = [], isKnownToBeRight: Bool = false
   ) {
@@ -30,21 +30,21 @@ package struct LessonLibrary: Sendable {
     entries = all.filter { $0.slug != Self.tourSlug }
   }
 
-  /// The name of the tour's file, without its ending.
+  /// The name of the tour's file, without its extension.
   package static let tourSlug = "tour"
 
   package var parsed: [ParsedLesson] { (entries + (tour.map { [$0] } ?? [])).map(\.parsed) }
   package var lessons: [Lesson] { parsed.map(\.lesson) }
   package var recapFiles: [ParsedRecaps] { recapShelf.parsed }
 
-  /// What is wrong with any of the files, and numbers and names that are given twice.
+  /// The problems of all files, and duplicate numbers and names.
   package var diagnostics: [LessonDiagnostic] {
     if isKnownToBeRight { return [] }
     return (entries + (tour.map { [$0] } ?? [])).flatMap(\.diagnostics) + duplicateDiagnostics
       + recapFiles.flatMap { $0.diagnostics + diagnostics(ofRecapsIn: $0) }
   }
 
-  /// Links that lead nowhere, to headings of other lessons as well.
+  /// Returns diagnostics for broken links, including links to headings of other lessons.
   ///
   /// - Parameter fileExists: Whether there is a file at a path relative to the lessons' folder.
   package func linkDiagnostics(fileExists: (String) -> Bool) -> [LessonDiagnostic] {
@@ -71,7 +71,7 @@ package struct LessonLibrary: Sendable {
     }
   }
 
-  /// Numbers and names that are given twice.
+  /// Diagnostics for duplicate numbers and names.
   package var duplicateDiagnostics: [LessonDiagnostic] {
     var byNumber: [Int: String] = [:]
     var bySlug: [String: String] = [:]

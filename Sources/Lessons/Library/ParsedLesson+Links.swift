@@ -1,7 +1,7 @@
 import SwiftText
 
 extension ParsedLesson {
-  /// The links that lead nowhere, among those to files and to this lesson's own headings.
+  /// Returns diagnostics for broken links to files and to this lesson's own headings.
   ///
   /// - Parameter fileExists: Whether there is a file at a path relative to the lesson's folder.
   package func linkDiagnostics(fileExists: (String) -> Bool) -> [LessonDiagnostic] {
@@ -17,12 +17,12 @@ extension ParsedLesson {
   }
 }
 
-/// What checking the links of one lesson needs to be done once, however many there are.
+/// The data for checking all links of one lesson, computed once.
 struct LinkCheck {
   private let path: String
   private let lines: TextLines
   private var anchors: [String: Set<String>] = [:]
-  /// To look for a similar name takes longer than everything else.
+  /// The number of suggestions that may still be computed, because they are the slowest part.
   private var suggestionsLeft = 50
 
   init(_ parsed: ParsedLesson) {
@@ -30,15 +30,15 @@ struct LinkCheck {
     lines = TextLines(parsed.text)
   }
 
-  /// What is wrong with a link to a heading.
+  /// Returns a diagnostic for a link to a heading.
   ///
-  /// - Parameter file: the name of the lesson that it leads to; nil for its own.
+  /// - Parameter file: The name of the target lesson; nil for its own.
   mutating func diagnostic(
     of link: LessonLink, to anchor: String, in target: ParsedLesson, file: String?
   ) -> LessonDiagnostic? {
     let known = anchors[target.lesson.path] ?? Set(target.anchors)
     anchors[target.lesson.path] = known
-    // `#` on its own is the top of the page.
+    // `#` alone is the top of the page.
     guard !anchor.isEmpty, !known.contains(anchor) else { return nil }
     suggestionsLeft -= 1
     let suggestion =
@@ -63,7 +63,7 @@ struct TextLines {
     lines = text[...].utf8.split(separator: UInt8.newline, omittingEmptySubsequences: false)
   }
 
-  /// A line without its end; empty where there is none.
+  /// The line without its line end; empty if there is none.
   subscript(number: Int) -> String {
     guard lines.indices.contains(number - 1) else { return "" }
     let line = lines[number - 1]

@@ -1,12 +1,12 @@
-/// A lesson as far as the text allowed, and what is wrong with the text.
+/// A lesson, as far as its text is valid, and the problems of the text.
 package struct ParsedLesson: Equatable, Sendable {
   package var lesson: Lesson
   package var diagnostics: [LessonDiagnostic]
   /// Every link in the text, for `linkDiagnostics(fileExists:)`.
   package var links: [LessonLink]
-  /// The ids of all headings, not only of those that are steps.
+  /// The ids of all headings, including headings that aren't steps.
   package var anchors: [String]
-  /// The text that was parsed, for blessing and for quoting lines.
+  /// The parsed text, for blessing and for quoting lines.
   package var text: String
 }
 

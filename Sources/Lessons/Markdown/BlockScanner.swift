@@ -1,4 +1,4 @@
-/// A block of Markdown whose insides have not been looked at yet.
+/// A Markdown block whose content isn't parsed yet.
 enum RawBlock {
   case heading(level: Int, SourceLine)
   case fence(RawFence)
@@ -6,27 +6,27 @@ enum RawBlock {
   case quote([SourceLine])
   case list(start: Int?, items: [[SourceLine]])
   case paragraph([SourceLine])
-  /// A paragraph that a following `---` or `===` turns into a heading on a code-hosting site.
+  /// A paragraph that a following `---` or `===` makes a heading on a code-hosting site.
   case underlinedHeading([SourceLine])
   case listing([SourceLine])
   case rule
-  /// An HTML comment, which no reader sees.
+  /// An HTML comment, which isn't shown.
   case comment([SourceLine])
 }
 
 struct RawFence {
   var opening: SourceLine
-  /// What follows the opening backticks.
+  /// The text after the opening backticks.
   var info: SourceLine
   var lines: [SourceLine]
-  /// The closing fence's line number; `nil` when the text ends first.
+  /// The closing fence's line number; `nil` if the text ends first.
   var closing: Int?
 }
 
-/// Cuts lines into blocks, one level deep: what is nested is scanned again by whoever wants it.
+/// Divides lines into blocks, one level deep. Nested blocks are scanned when they are needed.
 ///
-/// It follows CommonMark in what lessons use. Left out on purpose are reference definitions and
-/// HTML other than comments, which show as the text they are.
+/// It follows CommonMark in the constructs that lessons use. It doesn't support reference
+/// definitions or HTML other than comments, which appear as text.
 struct BlockScanner {
   private let lines: [SourceLine]
   private var position = 0

@@ -1,9 +1,9 @@
-/// Makes the anchors a code-hosting site makes, so that links to steps work there too.
+/// Makes the same anchors as a code-hosting site, so that links to steps work there too.
 struct HeadingSlugs {
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]
 
-  /// The slug for the next heading of the file, with `-1`, `-2`, … when it is taken.
+  /// Returns the slug for the file's next heading, with `-1`, `-2`, … if it is used already.
   mutating func add(_ heading: String) -> String {
     add(slug: Self.slug(heading))
   }
@@ -19,7 +19,7 @@ struct HeadingSlugs {
     return slug
   }
 
-  /// Lower case; spaces become hyphens; only letters, digits, hyphens and underscores stay.
+  /// Lowercase text with hyphens for spaces; only letters, digits, hyphens and underscores stay.
   static func slug(_ heading: String) -> String {
     var slug = ""
     for character in heading.lowercased() {

@@ -1,8 +1,8 @@
-/// Turns a paragraph's tokens into text with emphasis and links, after CommonMark's rules.
+/// Converts a paragraph's tokens to text with emphasis and links, by CommonMark's rules.
 ///
-/// Openers wait on a stack, each remembering where its text begins among the finished pieces. A
-/// closer takes the nearest opener of its kind; whatever waited above that one is plain text. So
-/// each piece is moved once for every level of markup around it, and no text is slow to parse.
+/// Openers are on a stack, each with the index of its text among the finished pieces. A closer
+/// matches the nearest opener of its kind; unmatched openers above that one are plain text. So each
+/// piece is moved once per level of markup, and parsing takes linear time.
 struct InlineParser {
   private enum Opener {
     case delimiter(UInt8, count: Int, start: Int)
@@ -12,9 +12,9 @@ struct InlineParser {
   private var pieces: [Inline] = []
   private var openers: [Opener] = []
   private(set) var links: [(destination: String, at: Int)] = []
-  /// Markup nested more deeply is text; nobody reads it, and recursion stays bounded.
+  /// The maximum nesting of markup. Deeper markup is text, so that recursion is bounded.
   private static let deepest = 16
-  /// A longer run of `*` or `_` is a drawing; `***` is the longest that means something.
+  /// The longest run of `*` or `_` with a meaning is `***`. Longer ones are text.
   private static let longestRun = 3
 
   static func parse(
@@ -67,14 +67,14 @@ struct InlineParser {
       switch openers[index] {
       case .delimiter(marker, _, _): return index
       case .delimiter: continue
-      // Emphasis doesn't reach out of a link's text.
+      // Emphasis doesn't extend beyond a link's text.
       case .bracket: return nil
       }
     }
     return nil
   }
 
-  /// Wraps what follows the opener, and returns how many of the closing marks that used up.
+  /// Wraps the pieces after the opener, and returns the number of closing marks that it used.
   private mutating func closeDelimiter(at index: Int, count: Int) -> Int {
     guard case .delimiter(let marker, let available, let start) = openers[index] else { return 0 }
     let used = min(count, available) >= 2 ? 2 : 1
@@ -109,14 +109,14 @@ struct InlineParser {
     links.append((destination, position))
   }
 
-  /// Openers that nothing closed stay in `pieces` as the text they were.
+  /// Unmatched openers stay in `pieces` as text.
   private mutating func dropOpeners(downTo index: Int) {
     openers.removeSubrange(index...)
   }
 }
 
 extension [Inline] {
-  /// With neighbouring texts made one, and empty ones gone.
+  /// Returns the inlines with adjacent texts joined, and without empty ones.
   fileprivate func joiningText() -> [Inline] {
     var result: [Inline] = []
     result.reserveCapacity(count)

@@ -1,13 +1,14 @@
-/// Cuts the text of a paragraph into tokens in one pass.
+/// Divides the text of a paragraph into tokens in one pass.
 struct InlineScanner {
   private let bytes: [UInt8]
   private var position = 0
-  /// Where the plain text that is not yet a token begins.
+  /// The beginning of the plain text that isn't a token yet.
   private var textStart = 0
   private var tokens: [InlineToken] = []
-  /// Lengths of backtick runs that nothing closes, so that each is searched for once.
+  /// The lengths of unclosed backtick runs, so that each is searched for once.
   private var unclosed: Set<Int> = []
-  /// A destination with more is taken for text, so that no byte is looked at too often.
+  /// The maximum nesting of parentheses in a destination, so that scanning takes linear time.
+  /// Deeper ones are text.
   private static let deepestParentheses = 32
 
   static func tokens(in bytes: [UInt8]) -> [InlineToken] {
@@ -29,7 +30,7 @@ struct InlineScanner {
       case UInt8(ascii: "*"), UInt8(ascii: "_"): scanDelimiter()
       case UInt8(ascii: "<"): scanAutolink()
       case UInt8(ascii: "["): emit(.openBracket, length: 1)
-      // A picture is a link to it: a terminal has no other way to show one.
+      // A picture is shown as a link, because a terminal can't show pictures.
       case UInt8(ascii: "!") where peek(1) == UInt8(ascii: "["): emit(.openBracket, length: 2)
       case UInt8(ascii: "]"): scanCloseBracket()
       default: position += 1
@@ -84,7 +85,7 @@ struct InlineScanner {
     return end - start
   }
 
-  /// One space on both sides belongs to the fence, so that code may begin with a backtick.
+  /// One space on both sides isn't part of the code, so that code may begin with a backtick.
   private func codeText(_ content: ArraySlice<UInt8>) -> String {
     var content = ArraySlice(content.map { $0 == .newline ? .space : $0 })
     if content.first == .space, content.last == .space, content.contains(where: { $0 != .space }) {
@@ -129,7 +130,7 @@ struct InlineScanner {
       !spaceAfter && (!after.isPunctuation || spaceBefore || before.isPunctuation)
     let closesHere =
       !spaceBefore && (!before.isPunctuation || spaceAfter || after.isPunctuation)
-    // `snake_case` holds no emphasis.
+    // `snake_case` contains no emphasis.
     let isUnderscore = marker == UInt8(ascii: "_")
     emit(
       .delimiter(
@@ -141,7 +142,7 @@ struct InlineScanner {
 
   private mutating func scanAutolink() {
     var end = position + 1
-    // Neither may be part of an address, so the search ends at either.
+    // An address contains neither, so the search ends at either.
     while end < bytes.count, bytes[end] > .space, !Self.isAngle(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else {
       position += 1
@@ -169,7 +170,7 @@ struct InlineScanner {
     emit(.closeBracket(destination: destination, at: start), length: closing + 1 - position)
   }
 
-  /// Where a link's destination ends, and where the parenthesis is that closes it.
+  /// Returns the end of a link's destination, and the index of the closing parenthesis.
   private func destinationEnd(from start: Int) -> (end: Int, closing: Int)? {
     var depth = 0
     var index = start
@@ -185,7 +186,7 @@ struct InlineScanner {
     return titleEnd(from: index).map { (index, $0) }
   }
 
-  /// After a space may come a title in quotes, which only a browser shows.
+  /// A title in quotes may follow a space. Only a browser shows it.
   private func titleEnd(from space: Int) -> Int? {
     let quote = UInt8(ascii: "\"")
     guard space + 1 < bytes.count, bytes[space + 1] == quote else { return nil }

@@ -1,4 +1,4 @@
-/// The smallest parts of a paragraph, in order.
+/// The tokens of a paragraph, in order.
 enum InlineToken {
   case text(ArraySlice<UInt8>)
   case code(String)
@@ -6,7 +6,7 @@ enum InlineToken {
   /// A run of `*` or `_` that may open or close emphasis.
   case delimiter(UInt8, count: Int, opens: Bool, closes: Bool)
   case openBracket
-  /// A `]`, with the destination when `(…)` follows it, and where that begins.
+  /// A `]`, with the destination if `(…)` follows it, and the destination's position.
   case closeBracket(destination: String?, at: Int)
   case softBreak
   case hardBreak

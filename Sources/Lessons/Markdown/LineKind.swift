@@ -1,4 +1,4 @@
-/// What a line can begin, seen on its own.
+/// The kind of block that a line can begin, independent of the lines around it.
 enum LineKind {
   case blank
   case comment
@@ -7,7 +7,7 @@ enum LineKind {
   case quote
   case rule
   case item(ItemMarker)
-  /// Four columns or more in: code, unless it continues a paragraph.
+  /// Indented by at least four columns: code, unless it continues a paragraph.
   case indented
   case tableRow
   case text
@@ -33,11 +33,12 @@ enum LineKind {
     }
   }
 
-  /// Whether the line goes on with a paragraph that the line before it belongs to.
+  /// Whether the line continues the paragraph of the line before it.
   var continuesParagraph: Bool {
     switch self {
     case .text, .indented, .tableRow: true
-    // A number that begins a line of prose by chance doesn't begin a list, CommonMark says.
+    // A number at the beginning of a line of prose begins no list unless it is 1, according to
+    // CommonMark.
     case .item(let marker): marker.number ?? 1 != 1
     case .blank, .comment, .heading, .fence, .quote, .rule: false
     }
@@ -50,9 +51,9 @@ extension LineKind {
   }
 }
 
-/// The bullet or number that begins a list item.
+/// The bullet or number of a list item.
 struct ItemMarker {
-  /// `-`, `*` or `+`; after a number its `.` or `)`.
+  /// `-`, `*` or `+`; for a number its `.` or `)`.
   var symbol: UInt8
   var number: Int?
   /// The index of the first byte of the item's own text.
@@ -82,7 +83,7 @@ struct ItemMarker {
     let width = line.indentation + (index - line.start)
     let rest = line.dropping(upTo: index)
     guard rest.isBlank || rest.indentation > 0 else { return nil }
-    // Five spaces and more mean that the item begins with indented code.
+    // Five or more spaces mean that the item begins with indented code.
     let gap = rest.isBlank || rest.indentation > 4 ? 1 : rest.indentation
     contentIndentation = width + gap
     contentStart = rest.isBlank ? bytes.endIndex : rest.outdented(by: gap).bytes.startIndex
@@ -98,7 +99,7 @@ extension SourceLine {
     return level
   }
 
-  /// A heading's text, without the `#`s before and, where there are any, after it.
+  /// Returns a heading's text, without the `#`s before it and, if there are any, after it.
   func headingContent(level: Int) -> SourceLine {
     var content = bytes[(start + level)...]
     while let first = content.first, first == .space || first == .tab { content.removeFirst() }
@@ -117,7 +118,7 @@ extension SourceLine {
     guard let marker = first else { return nil }
     let length = content.prefix { $0 == marker }.count
     guard length >= 3 else { return nil }
-    // A line with backticks after the backticks is a code span.
+    // A line with more backticks after the first run is a code span.
     if marker == .backtick, bytes[(start + length)...].contains(.backtick) { return nil }
     return .fence(marker: marker, length: length)
   }

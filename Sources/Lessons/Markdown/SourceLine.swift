@@ -1,14 +1,15 @@
-/// A line of the file, or what is left of it inside a quote or a list item.
+/// A line of the file, or the rest of it inside a quote or a list item.
 struct SourceLine {
-  /// Counted from 1.
+  /// The number of the line, from 1.
   var number: Int
-  /// The byte of the file's line at which `bytes` begins, counted from 0.
+  /// The offset of `bytes` in the file's line, from 0.
   var offset: Int
-  /// Without the line end.
+  /// The bytes without the line end.
   var bytes: ArraySlice<UInt8>
-  /// The first byte that is neither space nor tab; the end of `bytes` on a blank line.
+  /// The index of the first byte that is neither a space nor a tab; the end of `bytes` on a blank
+  /// line.
   let start: Int
-  /// How wide the white space before `start` is, with tab stops every four columns.
+  /// The width of the white space before `start`, with tab stops every four columns.
   let indentation: Int
 
   init(number: Int, offset: Int, bytes: ArraySlice<UInt8>) {
@@ -37,19 +38,19 @@ struct SourceLine {
   /// The first byte of the text, if there is any.
   var first: UInt8? { isBlank ? nil : bytes[start] }
 
-  /// What follows the indentation.
+  /// The bytes after the indentation.
   var content: ArraySlice<UInt8> { bytes[start...] }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The line from `index` on, as the first line of something nested.
+  /// Returns the line from `index` on, as the first line of a nested block.
   func dropping(upTo index: Int) -> SourceLine {
     let rest = bytes[index...]
     return SourceLine(
       number: number, offset: offset + (index - bytes.startIndex), bytes: rest)
   }
 
-  /// The line without up to `columns` columns of its indentation.
+  /// Returns the line without up to `columns` columns of its indentation.
   func outdented(by columns: Int) -> SourceLine {
     var index = bytes.startIndex
     var width = 0
@@ -62,7 +63,7 @@ struct SourceLine {
 }
 
 extension SourceLine {
-  /// Splits a file into its lines; a line may end in `\n` or `\r\n`.
+  /// Splits a file into lines. A line ends in `\n` or `\r\n`.
   static func lines(of text: String) -> [SourceLine] {
     let bytes = Array(text.utf8)
     var lines: [SourceLine] = []
@@ -92,7 +93,7 @@ extension UInt8 {
     (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z")
   }
 
-  /// Punctuation as CommonMark counts it, within ASCII.
+  /// ASCII punctuation as CommonMark defines it.
   var isPunctuation: Bool {
     self > .space && self < 0x7F && !isDigit && !isLetter
   }

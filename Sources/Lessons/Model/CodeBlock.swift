@@ -1,19 +1,19 @@
-/// One fenced block of Swift: one submission in the lesson's session.
+/// One fenced block of Swift, which is one submission in the lesson's session.
 package struct CodeBlock: Equatable, Sendable, Identifiable {
-  /// Its place among the lesson's blocks of Swift, counted from 0.
+  /// The index among the lesson's blocks of Swift.
   package var id: Int
-  /// The lines between the fences, without a newline after the last.
+  /// The lines between the fences, without a newline at the end.
   package var code: String
-  /// The first code line's number in the Markdown file, counted from 1.
+  /// The number of the first code line in the Markdown file, from 1.
   package var line: Int
-  /// The closing fence's line; output that is blessed into the file goes below it.
+  /// The closing fence's line. A new output block is inserted below it.
   package var closingLine: Int
   package var mode: Mode
-  /// `module=Name`: the module that the block is a file of; nil for the session itself.
+  /// `module=Name`: the module of the block's file; nil for the session itself.
   package var module: String?
-  /// `test "name"`: the name of the test whose body the block is; nil for any other.
+  /// `test "name"`: the name of the test whose body the block is; nil for other blocks.
   package var test: String?
-  /// What the block prints, or is rejected with; `nil` when the lesson does not say.
+  /// The expected output or rejection of the block; `nil` if the lesson has none.
   package var expectation: Expectation?
 
   package init(
@@ -31,22 +31,22 @@ package struct CodeBlock: Equatable, Sendable, Identifiable {
   }
 
   package enum Mode: Equatable, Sendable, CaseIterable {
-    /// `swift`: run, and its trace is shown.
+    /// `swift`: runs, and its trace is shown.
     case traced
-    /// `swift quiet`: run as set-up, without a trace.
+    /// `swift quiet`: runs as setup, without a trace.
     case quiet
-    /// `swift error`: has to be rejected, by us and by the compiler.
+    /// `swift error`: the tutor and the compiler must reject it.
     case rejected
-    /// `swift exercise`: the learner's to change; what solves it is run in its place.
+    /// `swift exercise`: the learner changes it. The solution runs in its place.
     case exercise
   }
 }
 
-/// The lines of an `output` block: empty when nothing may be printed.
+/// The lines of an `output` block; empty if nothing may be printed.
 package struct Expectation: Equatable, Sendable {
   /// The lines as the author wrote them, with their ` (glob)`, ` (re)` and ` (literal)` endings.
   package var lines: [String]
-  /// The lines in the file from the opening fence to the closing one, counted from 1.
+  /// The line numbers from the opening fence to the closing one.
   package var fence: ClosedRange<Int>
 
   package init(lines: [String], fence: ClosedRange<Int>) {
@@ -54,6 +54,6 @@ package struct Expectation: Equatable, Sendable {
     self.fence = fence
   }
 
-  /// The number in the file of the first line that is printed.
+  /// The line number of the first expected line.
   package var firstLine: Int { fence.lowerBound + 1 }
 }

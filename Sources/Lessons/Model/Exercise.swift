@@ -1,10 +1,10 @@
-/// Code that a learner changes until it does what the lesson asks.
+/// Code that a learner changes until it does what the lesson requests.
 package struct Exercise: Equatable, Sendable {
-  /// What the learner begins with, and in its expectation what a solution prints.
+  /// The learner's initial code. Its expectation is the solution's output.
   package var start: CodeBlock
-  /// Where the values that a solution reads have to come from.
+  /// The required origins of the values that a solution reads.
   package var origins: [WantedOrigin]
-  /// From the gentlest to the plainest.
+  /// The hints, from the most general to the most specific.
   package var hints: [[Passage]] = []
   package var solution: Solution?
 
@@ -18,10 +18,10 @@ package struct Exercise: Equatable, Sendable {
   }
 
   package struct Solution: Equatable, Sendable {
-    /// What it comes down to, in a sentence.
+    /// The essence of the solution, in a sentence.
     package var explanation: [Passage]
     package var code: String
-    /// The first code line's number in the file.
+    /// The number of the first code line in the file.
     package var line: Int
 
     package init(explanation: [Passage], code: String, line: Int) {
@@ -31,7 +31,7 @@ package struct Exercise: Equatable, Sendable {
     }
   }
 
-  /// The solution as the block that is run and checked.
+  /// The solution as a block to run and check.
   package var solved: CodeBlock? {
     solution.map { solution in
       var block = start
@@ -46,15 +46,15 @@ package struct Exercise: Equatable, Sendable {
 extension Exercise {
   private static let lock = "// keep"
 
-  /// The lines that a learner has to keep, without their marks and the space around them.
+  /// The lines that a learner must keep, without their marks and surrounding spaces.
   package var lockedLines: [String] {
     start.code.split(separator: "\n").map(\.withoutSpace).filter { $0.hasSuffix(Self.lock) }
       .map(Self.unlocked)
   }
 
-  /// The first locked line that isn't in the code, behind those before it; nil when all are there.
+  /// Returns the first locked line that isn't in the code, in order; nil if all are there.
   ///
-  /// The mark of a line may go, and the space around it may change.
+  /// A line's mark may be missing, and its surrounding spaces may change.
   package func missingLockedLine(in code: String) -> String? {
     var locked = lockedLines[...]
     for line in code.split(separator: "\n")

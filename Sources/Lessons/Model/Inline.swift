@@ -1,12 +1,12 @@
-/// A run of text within a paragraph.
+/// A part of a paragraph's text.
 package indirect enum Inline: Equatable, Sendable {
-  /// Words; line ends within a paragraph have become spaces.
+  /// Plain text. Line ends within a paragraph have become spaces.
   case text(String)
   case code(String)
   case emphasis([Inline])
   case strong([Inline])
   case link([Inline], destination: String)
-  /// A line end the author insists on: two spaces or a backslash before it.
+  /// An explicit line break: two spaces or a backslash at the end of a line.
   case lineBreak
 }
 
@@ -26,7 +26,8 @@ extension [Inline] {
     return map(\.plainText).joined()
   }
 
-  /// Without the spaces that removing a label or splitting a choice leaves at either end.
+  /// Returns the text without the spaces that remain at both ends after removing a label or
+  /// splitting a choice.
   func trimmed() -> [Inline] {
     var result = self
     while let first = result.first {

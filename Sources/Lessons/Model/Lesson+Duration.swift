@@ -1,6 +1,6 @@
 extension Lesson {
-  /// About how many minutes a learner takes: what the teacher's notes say of a step, else an estimate
-  /// from what there is to read, to run, to answer and to change.
+  /// The approximate number of minutes for a learner: the sum of the teacher's notes, or for a step
+  /// without them an estimate from its text, runs, questions and exercises.
   package var minutes: Int {
     max(1, Int(steps.reduce(Self.reading(introduction)) { $0 + $1.minutes }.rounded()))
   }

@@ -1,12 +1,12 @@
-/// A Markdown file as a script: an introduction, then steps that are read, predicted and run.
+/// A Markdown file as a script: an introduction, then steps with text, predictions and runs.
 package struct Lesson: Equatable, Sendable {
-  /// The `3` of `03-slug.md`; files without one are run by path.
+  /// The `3` of `03-slug.md`; files without a number are run by path.
   package var number: Int?
   package var slug: String
-  /// Names that the file had before, from `<!-- formerly NAME -->`.
+  /// Former names of the file, from `<!-- formerly NAME -->`.
   package var formerSlugs: [String] = []
   package var title: String
-  /// The path the text was read from, as it was given.
+  /// The path of the file, as it was passed.
   package var path: String
   package var introduction: [Passage]
   package var steps: [Step]
@@ -27,17 +27,17 @@ package struct Lesson: Equatable, Sendable {
 }
 
 extension Lesson {
-  /// What stands under one level-2 heading.
+  /// The content below one level-2 heading.
   package struct Step: Equatable, Sendable, Identifiable {
-    /// The anchor a code-hosting site gives the heading, made unique within the lesson.
+    /// The anchor of the heading on a code-hosting site, unique within the lesson.
     package var id: String
-    /// Anchors that the heading had before, from `<!-- formerly ANCHOR -->`.
+    /// Former anchors of the heading, from `<!-- formerly ANCHOR -->`.
     package var formerIDs: [String] = []
     package var heading: [Inline]
-    /// The heading's line in the file, counted from 1.
+    /// The heading's line number in the file, from 1.
     package var line: Int
     package var elements: [Element]
-    /// For the teacher alone.
+    /// Notes that only the teacher sees.
     package var notes: TeacherNotes?
 
     package init(id: String, heading: [Inline], line: Int, elements: [Element]) {
@@ -48,22 +48,21 @@ extension Lesson {
     }
   }
 
-  /// One thing the learner meets, in reading order.
+  /// One element of a step, in reading order.
   package enum Element: Equatable, Sendable {
-    /// Text to read.
+    /// Text.
     case prose([Passage])
-    /// A question to answer, before the next block runs or from the trace of the last.
+    /// A question before the next block runs, or about the trace of the last one.
     case prediction(Prediction)
-    /// Swift to submit.
+    /// Swift code to submit.
     case code(CodeBlock)
-    /// Swift to change until it does what is asked.
+    /// Swift code for the learner to change.
     case exercise(Exercise)
   }
 }
 
 extension Lesson {
-  /// Every block of Swift in the order in which a session submits them; in the place of an exercise
-  /// what solves it.
+  /// All blocks of Swift in the order of their submission. A solution replaces its exercise.
   package var codeBlocks: [CodeBlock] {
     steps.flatMap(\.codeBlocks)
   }
@@ -82,7 +81,7 @@ extension Lesson {
     }.first
   }
 
-  /// Finds a step by its present anchor, or by one that it had before.
+  /// Returns the index of a step by its present or former anchor.
   package func stepIndex(id: String) -> Int? {
     steps.firstIndex { $0.id == id } ?? steps.firstIndex { $0.formerIDs.contains(id) }
   }
@@ -93,7 +92,7 @@ extension Lesson.Step {
 }
 
 extension Lesson.Element {
-  /// The Swift that is run for it, by those who aren't asked to change any.
+  /// The code that runs if the learner doesn't change any.
   package var run: CodeBlock? {
     switch self {
     case .code(let block): block

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A link in the text of a lesson, and where it stands.
+/// A link in the text of a lesson, with its position.
 package struct LessonLink: Equatable, Sendable {
   package var destination: String
-  /// Counted from 1.
+  /// The number of the line, from 1.
   package var line: Int
-  /// Counted from 1, in bytes of UTF-8, as the compiler counts columns.
+  /// The column from 1, in bytes of UTF-8, as the compiler counts.
   package var column: Int
 
   package init(destination: String, line: Int, column: Int) {
@@ -14,13 +14,13 @@ package struct LessonLink: Equatable, Sendable {
     self.column = column
   }
 
-  /// What a destination leads to, as far as the file that holds the link can tell.
+  /// The target of a destination, as far as the file with the link determines it.
   package enum Target: Equatable, Sendable {
-    /// `https:…`, `mailto:…`: nothing that can be looked up here.
+    /// `https:…`, `mailto:…`: a target that isn't checked.
     case elsewhere
     /// `#anchor`: a heading of the same file.
     case anchor(String)
-    /// A file, relative to the one with the link, and a heading in it.
+    /// A file, relative to the one with the link, and optionally a heading in it.
     case file(String, anchor: String?)
   }
 
@@ -33,7 +33,7 @@ package struct LessonLink: Equatable, Sendable {
     return .file(path.removingPercentEncoding ?? path, anchor: anchor)
   }
 
-  /// Whether a destination begins with a scheme such as `https:` (RFC 3986, section 3.1).
+  /// Returns whether a destination begins with a scheme such as `https:` (RFC 3986, section 3.1).
   static func hasScheme(_ destination: String) -> Bool {
     guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = destination.utf8[..<colon]

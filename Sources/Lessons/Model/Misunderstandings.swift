@@ -1,8 +1,8 @@
-/// What people believe about task-locals, dependencies and stores, and isn't so.
+/// Common false beliefs about task-locals, dependencies and stores.
 ///
-/// Collected from public questions and issues. A lesson meets one where it is a wrong choice.
+/// They are collected from public questions and issues. A lesson addresses one with a wrong choice.
 package enum Misunderstandings {
-  /// How many there are; they are numbered from 1.
+  /// The number of misunderstandings, which are numbered from 1.
   package static let count = texts.count
 
   package static let texts = [
@@ -50,9 +50,9 @@ package enum Misunderstandings {
     "Dropping a store stops its effects.",  // 42
   ]
 
-  /// The numbers in `<!-- meets 27 18 -->`; nil for a comment about something else.
+  /// Returns the numbers in `<!-- meets 27 18 -->`; nil for another comment.
   ///
-  /// - Returns: The numbers, and the first word that isn't one.
+  /// - Returns: The numbers, and a problem for the first word that isn't a number.
   static func numbers(in comment: [SourceLine]) -> (numbers: [Int], problem: LessonProblem?)? {
     let text = comment.map { $0.text }.joined(separator: " ")
     guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->") else {

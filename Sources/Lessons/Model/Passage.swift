@@ -1,24 +1,24 @@
-/// A piece of prose at block level, ready to be laid out at any width.
+/// A block of prose, which can be laid out at any width.
 package indirect enum Passage: Equatable, Sendable {
   case paragraph([Inline])
-  /// A paragraph that begins with `Try:`, and the block that it says to change; nil where something
-  /// new is to be written.
+  /// A paragraph that begins with `Try:`, and the block to change; nil if the learner writes new
+  /// code.
   case proposal([Inline], edits: CodeBlock.ID?)
-  /// A heading of level 3 or deeper: level 1 is the lesson's title, level 2 its steps'.
+  /// A heading of level 3 or deeper. Level 1 is the lesson's title, and level 2 a step's.
   case heading(level: Int, [Inline])
-  /// A bullet list when `start` is `nil`, else one numbered from `start`.
+  /// A bullet list if `start` is `nil`, otherwise a list numbered from `start`.
   case list(start: Int?, items: [Item])
   case quote([Passage])
   /// `> **Elsewhere**`: where swift-dependencies or the Composable Architecture differs from our libraries.
   case elsewhere([Passage])
-  /// Lines to show as they are: a fence in another language, indented code, a table.
+  /// Preformatted lines: a fence in another language, indented code, a table.
   case listing(language: String?, lines: [String])
-  /// A line across (`---`).
+  /// A thematic break (`---`).
   case rule
 
   package struct Item: Equatable, Sendable {
     package var passages: [Passage]
-    /// Whether the box of a task-list item is ticked; `nil` without a box.
+    /// Whether the box of a task-list item is checked; `nil` without a box.
     package var isChecked: Bool?
 
     package init(passages: [Passage], isChecked: Bool? = nil) {
@@ -29,7 +29,7 @@ package indirect enum Passage: Equatable, Sendable {
 }
 
 extension Passage {
-  /// The words without markup, with a newline between the parts.
+  /// The text without markup, with a newline between the parts.
   package var plainText: String {
     switch self {
     case .paragraph(let inlines), .proposal(let inlines, _), .heading(_, let inlines):

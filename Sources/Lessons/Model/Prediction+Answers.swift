@@ -1,20 +1,19 @@
-/// What a learner's typed answer comes to.
+/// The meaning of a learner's typed answer.
 package enum AnswerMatch: Equatable, Sendable {
-  /// The index of the choice that was meant.
+  /// The index of a choice.
   case choice(Int)
-  /// Several choices fit equally well, so it has to be asked again.
+  /// Several choices match equally well, so the question must be asked again.
   case ambiguous([Int])
   case none
 }
 
 extension Prediction {
-  /// Finds the choice a learner means, by its text, its letter or its place.
+  /// Finds the choice that a learner means, by its text, its letter or its number.
   ///
-  /// In order: what is typed between backticks is the text of an answer and nothing else; the
-  /// letter of a choice (`b`, `b)`), or the text of one in any case and spacing; the only code in
-  /// an answer (`42` for "It prints `42`"); the text without its punctuation; the place of a
-  /// choice, counted from 1. Since choices are shown with letters, a bare number is first of all
-  /// a value.
+  /// The rules in order: text between backticks is only the text of an answer; the letter of a
+  /// choice (`b`, `b)`), or the text of a choice in any case and spacing; the only code in an
+  /// answer (`42` for "It prints `42`"); the text without its punctuation; the number of a choice,
+  /// from 1. Choices are shown with letters, so a number is first of all a value.
   package func match(_ typed: String) -> AnswerMatch {
     let answer = typed.normalized
     guard !answer.isEmpty else { return .none }
@@ -44,7 +43,7 @@ extension Prediction {
 }
 
 extension Prediction.Choice {
-  /// The code in an answer that has exactly one piece of it.
+  /// The code in an answer with exactly one piece of code.
   fileprivate var onlyCode: String? {
     let codes = answer.compactMap { inline in
       if case .code(let code) = inline { code } else { nil }
@@ -54,7 +53,7 @@ extension Prediction.Choice {
 }
 
 extension String {
-  /// In lower case, without backticks, with single spaces, without a full stop.
+  /// Lowercase text without backticks, with single spaces, without a period at the end.
   fileprivate var normalized: String {
     let words = lowercased().filter { $0 != "`" }.split(whereSeparator: \.isWhitespace)
     var text = words.joined(separator: " ")
@@ -70,7 +69,7 @@ extension String {
     return String(text)
   }
 
-  /// Words and numbers; a sign or a point within a number stays, since it changes the value.
+  /// Words and numbers. A sign or a point within a number stays, because it changes the value.
   fileprivate var words: [String] {
     var words: [String] = []
     var word = ""

@@ -3,18 +3,18 @@ package struct Prediction: Equatable, Sendable {
   package var kind: Kind
   package var question: [Passage]
   package var choices: [Choice]
-  /// Hints from the gentlest to the plainest, one for each `**Hint**` paragraph.
+  /// Hints, from the most general to the most specific, one for each `**Hint**` paragraph.
   package var hints: [[Passage]]
-  /// The misunderstandings that are among its wrong choices, by their numbers.
+  /// The numbers of the misunderstandings among its wrong choices.
   package var meets: [Int] = []
-  /// The line of its label in the file, counted from 1.
+  /// The line number of its label, from 1.
   package var line: Int
 
-  /// When it is asked.
+  /// When the question is asked.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Before the next block of Swift may run.
+    /// Before the next block of Swift runs.
     case predict = "Predict"
-    /// After a run, to be answered from its trace.
+    /// After a run, about its trace.
     case look = "Look"
     /// On another day.
     case recap = "Recap"
@@ -33,7 +33,7 @@ package struct Prediction: Equatable, Sendable {
   package struct Choice: Equatable, Sendable {
     package var answer: [Inline]
     package var isRight: Bool
-    /// What to tell somebody who chose this: why it holds, or which belief leads astray.
+    /// The feedback for this choice: why it is right, or which belief is wrong.
     package var feedback: [Passage]
     package var line: Int
 
@@ -51,7 +51,7 @@ package struct Prediction: Equatable, Sendable {
     choices.first(where: \.isRight)
   }
 
-  /// The letter that stands for a choice on the screen: `a`, `b`, …, then numbers from 27 on.
+  /// Returns the letter of a choice on the screen: `a`, `b`, …, then numbers from 27 on.
   package static func label(at index: Int) -> String {
     guard (0..<26).contains(index) else { return String(index + 1) }
     return String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index)))

@@ -1,4 +1,4 @@
-/// The bold word at the beginning of a quote that says what it is to a lesson.
+/// The bold word at the beginning of a quote, which determines its kind.
 enum QuoteLabel: String, CaseIterable {
   case predict = "Predict"
   case look = "Look"
@@ -24,7 +24,7 @@ enum QuoteLabel: String, CaseIterable {
     }
   }
 
-  /// The label with which lines begin; nil when they begin with none.
+  /// The label at the beginning of the lines; nil without one.
   init?(of lines: [SourceLine]) {
     guard let content = lines.first(where: { !$0.isBlank })?.content,
       let label = Self.allCases.first(where: { content.starts(with: "**\($0.rawValue)**".utf8) })
@@ -34,7 +34,7 @@ enum QuoteLabel: String, CaseIterable {
 }
 
 extension Passage {
-  /// The paragraph without the label it begins with; nil when it doesn't.
+  /// Returns the paragraph without its label; nil if it has another one.
   func removing(_ label: QuoteLabel) -> Passage? {
     guard case .paragraph(let inlines) = self, inlines.first == .strong([.text(label.rawValue)])
     else { return nil }

@@ -1,11 +1,11 @@
-/// A question of a step, asked again on another day with other values.
+/// A question about a step, which is asked again on another day with other values.
 package struct Recap: Equatable, Sendable {
-  /// The step that it is about, as the file calls it: `2.3`.
+  /// The step's number in the file: `2.3`.
   package var source: Source
   package var prediction: Prediction
-  /// A program of its own that the question is about.
+  /// The question's own program.
   package var code: CodeBlock?
-  /// What is to be remembered, in a sentence.
+  /// The rule to remember, in a sentence.
   package var rule: [Passage]
 
   package init(source: Source, prediction: Prediction, code: CodeBlock?, rule: [Passage]) {
@@ -15,7 +15,7 @@ package struct Recap: Equatable, Sendable {
     self.rule = rule
   }
 
-  /// A step by its place; both numbers are counted from 1.
+  /// A step by the numbers of its lesson and itself, both from 1.
   package struct Source: Hashable, Sendable, CustomStringConvertible {
     package var lesson: Int
     package var step: Int
@@ -27,7 +27,7 @@ package struct Recap: Equatable, Sendable {
 
     package var description: String { "\(lesson).\(step)" }
 
-    /// Reads `2.3`; nil when it is something else.
+    /// Parses `2.3`; nil for other text.
     init?(_ text: some StringProtocol) {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let lesson = parts[0], let step = parts[1] else { return nil }
@@ -36,9 +36,9 @@ package struct Recap: Equatable, Sendable {
   }
 }
 
-/// A file of recaps as far as its text allowed, and what is wrong with it.
+/// A file of recaps, as far as its text is valid, and its problems.
 package struct ParsedRecaps: Equatable, Sendable {
-  /// The path the text was read from, as it was given.
+  /// The path of the file, as it was passed.
   package var path: String
   package var title: String
   package var recaps: [Recap]

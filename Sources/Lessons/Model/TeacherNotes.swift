@@ -1,6 +1,6 @@
-/// What a teacher wants to know about a step; no learner sees it.
+/// A teacher's notes for a step, which learners don't see.
 package struct TeacherNotes: Equatable, Sendable {
-  /// How long the step takes in a class.
+  /// The time for the step in a class.
   package var minutes: Int
   package var passages: [Passage]
 
@@ -9,8 +9,7 @@ package struct TeacherNotes: Equatable, Sendable {
     self.passages = passages
   }
 
-  /// Reads the passages of a quote whose label is taken off: `(4 min) Ask who …`; nil without the
-  /// time.
+  /// Reads the passages of a quote without its label: `(4 min) Ask who …`; nil without a time.
   init?(_ passages: [Passage]) {
     guard case .paragraph(var inlines)? = passages.first, case .text(let text)? = inlines.first,
       text.first == "(", let end = text.firstIndex(of: ")"),
@@ -23,7 +22,7 @@ package struct TeacherNotes: Equatable, Sendable {
       passages: (first == .paragraph([]) ? [] : [first]) + passages.dropFirst())
   }
 
-  /// Reads `4 min`, `4min`, `10 minutes`: at most two digits.
+  /// Reads `4 min`, `4min`, `10 minutes`, with at most two digits.
   private static func minutes(_ text: Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let unit = text[digits.endIndex...].drop { $0 == " " }

@@ -1,6 +1,6 @@
-/// What an exercise wants of a run: a read of a name whose value came from somewhere.
+/// A requirement of an exercise: a read of a name whose value has a specific origin.
 package struct WantedOrigin: Hashable, Sendable {
-  /// As the trace calls it, or the last part of that.
+  /// The name in the trace, or its last component.
   package var name: String
   package var source: Source
 
@@ -9,7 +9,7 @@ package struct WantedOrigin: Hashable, Sendable {
     self.source = source
   }
 
-  /// Where a value that was read can come from.
+  /// The possible origins of a value that was read.
   package enum Source: String, CaseIterable, Sendable {
     /// A binding of a task-local that was in effect.
     case bound
@@ -17,7 +17,7 @@ package struct WantedOrigin: Hashable, Sendable {
     case `default`
     /// An override that was current at the read.
     case override
-    /// What a wrapper or its model had captured.
+    /// The override that a wrapper or its model had captured.
     case captured
     /// The key's value for a context.
     case live, test, preview
@@ -25,7 +25,7 @@ package struct WantedOrigin: Hashable, Sendable {
     case prepared
   }
 
-  /// Reads `NAME ORIGIN`; nil when it is something else.
+  /// Parses `NAME ORIGIN`; nil for other text.
   init?(_ text: String) {
     let words = text.split(separator: " ")
     guard words.count == 2, let source = Source(rawValue: String(words[1])) else { return nil }
@@ -34,7 +34,7 @@ package struct WantedOrigin: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether what was read is meant: the whole of its name, or the end of it.
+  /// Returns whether the name of a read matches, completely or in its last component.
   package func isMeant(_ found: String) -> Bool {
     found == name || found.hasSuffix("." + name)
   }

@@ -1,24 +1,24 @@
 import SwiftText
 
-/// What the words after a fence's backticks ask for.
+/// The meaning of the words after a fence's backticks.
 enum FenceInfo: Equatable {
   case swift(Swift)
   case output
-  /// Another language, or none: shown as it is.
+  /// Another language, or none. The block is shown unchanged.
   case other
 
   struct Swift: Equatable {
     var mode = CodeBlock.Mode.traced
     var module: String?
     var test: String?
-    /// Where an exercise wants values to come from.
+    /// The required origins of an exercise's values.
     var origins: [WantedOrigin] = []
   }
 
   static let firstWords = ["swift", "output"]
   static let modeWords = ["error", "quiet"]
 
-  /// Reads the words, and says what is wrong with them.
+  /// Reads the words, and returns a problem if they are invalid.
   static func read(_ words: [String]) -> (info: FenceInfo, problem: LessonProblem?) {
     switch words.first {
     case "swift":
@@ -71,7 +71,7 @@ enum FenceInfo: Equatable {
     return (result, modes.count > 1 ? .conflictingFenceWords : nil)
   }
 
-  /// `test "its name"`, which may be of several words.
+  /// Reads `test "its name"`, in which the name may have several words.
   private static func readTest(_ words: [String], at index: Int) -> (Swift, LessonProblem?) {
     let name = words[(index + 1)...].joined(separator: " ")
     if let other = words[..<index].first { return (Swift(), .conflictingTestWord(other)) }
@@ -105,21 +105,21 @@ enum FenceInfo: Equatable {
   private static let originPrefix = "from="
   private static let modulePrefix = "module="
 
-  /// A Swift identifier in ASCII, which is what names of modules are made of.
+  /// Returns whether it is an ASCII identifier of Swift, as module names are.
   private static func isModuleName(_ name: String) -> Bool {
     guard let first = name.utf8.first, name.allSatisfy(\.isASCII) else { return false }
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// One slip away from one of ours, and so hardly the name of another language.
+  /// Returns the word that was probably meant, if the edit distance is one.
   private static func probablyMeant(_ word: String) -> String? {
     closestMatches(to: word.lowercased(), in: firstWords, limit: 1).first
   }
 }
 
 extension RawFence {
-  /// What stands in quotation marks belongs to one word.
+  /// The words of the line. Text in quotation marks belongs to one word.
   var infoWords: [String] {
     var isQuoted = false
     return info.bytes

@@ -10,7 +10,7 @@ extension LessonParser {
     let start = CodeBlock(
       id: codeCount, code: fence.lines.map(\.text).joined(separator: "\n"),
       line: fence.opening.number + 1, closingLine: fence.lastLine, mode: .exercise)
-    // Its solution is a block too.
+    // The solution is a block too.
     codeCount += 2
     let exercise = Exercise(start: start, origins: words.origins)
     if exercise.origins.isEmpty, exercise.lockedLines.isEmpty {
@@ -85,14 +85,14 @@ extension LessonParser {
     }
   }
 
-  /// Complains of an exercise when something else to do comes behind it.
+  /// Reports an exercise that other runs or questions follow.
   mutating func checkExerciseIsLast(at line: SourceLine) {
     guard exerciseLine != nil, !hasComplainedOfOrder else { return }
     hasComplainedOfOrder = true
     prose.findings.report(.exercise(.notLast), at: exerciseLine ?? line)
   }
 
-  /// At the end of the lesson: whether its exercise has all that it needs.
+  /// Checks at the end of the lesson that its exercise is complete.
   mutating func checkExercise() {
     guard let exerciseLine else { return }
     for case .exercise(let exercise) in steps.flatMap(\.elements) {
@@ -107,7 +107,7 @@ extension LessonParser {
 }
 
 extension RawBlock {
-  /// The line with which it begins, for those that are text.
+  /// The first line of blocks that contain text.
   fileprivate var firstLine: SourceLine? {
     switch self {
     case .paragraph(let lines), .underlinedHeading(let lines), .quote(let lines),

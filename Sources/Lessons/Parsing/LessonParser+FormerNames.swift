@@ -1,5 +1,5 @@
 extension LessonParser {
-  /// The names in a comment `<!-- formerly NAME -->`; nil for another comment.
+  /// Returns the names in a comment `<!-- formerly NAME -->`; nil for another comment.
   static func formerNames(in comment: [SourceLine]) -> [String]? {
     let words = comment.flatMap { $0.text.split(separator: " ") }.filter {
       $0 != "<!--" && $0 != "-->"
@@ -7,7 +7,7 @@ extension LessonParser {
     return words.first == "formerly" ? words.dropFirst().map(String.init) : nil
   }
 
-  /// Gives former names to the lesson or to the step whose heading is directly above.
+  /// Adds former names to the lesson, or to the step whose heading is directly above.
   mutating func rename(from names: [String], at line: SourceLine) {
     if names.isEmpty { prose.findings.report(.formerlyNothing, at: line) }
     guard let step = steps.indices.last else {
@@ -22,7 +22,7 @@ extension LessonParser {
     formerNames += names.map { ($0, line) }
   }
 
-  /// Reports a former anchor that is another heading's present one.
+  /// Reports former anchors that are now anchors of other headings.
   mutating func checkFormerNames() {
     let present = Set(steps.map(\.id))
     for (name, line) in formerNames where present.contains(name) {

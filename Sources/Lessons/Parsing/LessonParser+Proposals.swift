@@ -1,5 +1,5 @@
 extension LessonParser {
-  /// The text in `<!-- edit func serve -->`; nil for another comment.
+  /// Returns the text in `<!-- edit func serve -->`; nil for another comment.
   func editedText(in comment: [SourceLine]) -> String? {
     let text = comment.map { $0.text }.joined(separator: " ")
     guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->"),
@@ -11,7 +11,7 @@ extension LessonParser {
     return String(rest.reversed().drop { $0 == " " }.reversed() as [Character])
   }
 
-  /// Remembers the nearest block above that contains the text.
+  /// Stores the nearest block above that contains the text.
   mutating func edit(_ text: String, at line: SourceLine) {
     checkEdited()
     let blocks = steps.flatMap(\.elements).compactMap { element in
@@ -22,7 +22,8 @@ extension LessonParser {
     edited = (block?.id, line)
   }
 
-  /// A paragraph that begins with `Try:` is a proposal, of the block that the comment above it names.
+  /// Makes a paragraph that begins with `Try:` a proposal for the block that the comment above it
+  /// names.
   mutating func takeProposal(_ passage: Passage) -> Passage {
     guard case .paragraph(let inlines) = passage, inlines.plainText.hasPrefix("Try:") else {
       checkEdited()
@@ -32,7 +33,7 @@ extension LessonParser {
     return .proposal(inlines, edits: edited?.block)
   }
 
-  /// Complains of a comment about a proposal that something else follows.
+  /// Reports a comment that isn't followed by a proposal.
   mutating func checkEdited() {
     if let line = edited?.line { prose.findings.report(.editWithoutTry, at: line) }
     edited = nil

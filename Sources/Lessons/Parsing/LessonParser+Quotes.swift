@@ -21,7 +21,7 @@ extension LessonParser {
     addPassage(passage)
   }
 
-  /// The passages of a quote, the first one without its label.
+  /// Returns the passages of a quote, with the first one's label removed.
   private mutating func unlabelled(_ label: QuoteLabel, _ lines: [SourceLine]) -> [Passage] {
     var passages = prose.passages(in: lines, depth: 1)
     if let first = passages.first?.removing(label) {
@@ -60,7 +60,7 @@ extension LessonParser {
     }
   }
 
-  /// Notes the numbers of a comment for the question that follows it.
+  /// Stores the numbers of a comment for the question that follows it.
   mutating func addComment(_ lines: [SourceLine]) {
     guard let first = lines.first else { return }
     if let text = editedText(in: lines) { return edit(text, at: first) }
@@ -75,7 +75,7 @@ extension LessonParser {
     meets = (numbers, first)
   }
 
-  /// The name in a comment `<!-- part NAME -->`.
+  /// Returns the name in a comment `<!-- part NAME -->`.
   private static func partName(in lines: [SourceLine]) -> String? {
     let words = lines.flatMap { $0.text.split(separator: " ") }.filter {
       $0 != "<!--" && $0 != "-->"
@@ -84,7 +84,7 @@ extension LessonParser {
     return words.dropFirst().joined(separator: " ")
   }
 
-  /// The numbers that stand above a question.
+  /// Returns and clears the numbers above a question.
   mutating func takeMeets() -> [Int] {
     defer { meets = nil }
     return meets?.numbers ?? []
@@ -108,7 +108,7 @@ extension LessonParser {
 }
 
 extension Passage {
-  /// Whether this was meant as a question, most likely.
+  /// Whether it is probably a question without a label.
   fileprivate var isQuoteWithChoices: Bool {
     guard case .quote(let passages) = self else { return false }
     return passages.contains { passage in

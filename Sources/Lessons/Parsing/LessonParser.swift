@@ -10,10 +10,10 @@ struct LessonParser {
   var part: String?
   var formerSlugs: [String] = []
   var steps: [Lesson.Step] = []
-  /// The line of the first step with a slug.
+  /// The line of the first step with each slug.
   private var stepLines: [String: Int] = [:]
   var codeCount = 0
-  /// Predictions of this step that no block of Swift has settled yet.
+  /// The predictions of this step without a block of Swift after them.
   var openPredictions: [SourceLine] = []
   /// The numbers of a comment, for the question that follows it.
   var meets: (numbers: [Int], line: SourceLine)?
@@ -21,10 +21,10 @@ struct LessonParser {
   var edited: (block: CodeBlock.ID?, line: SourceLine)?
   /// The comments that name former anchors.
   var formerNames: [(name: String, line: SourceLine)] = []
-  /// Where this step has its notes.
+  /// The line of this step's notes.
   var notesLine: SourceLine?
   var exerciseLine: SourceLine?
-  /// Whether the exercise has a quote of hints, in whatever state.
+  /// Whether the exercise has a quote of hints, even an invalid one.
   var hasHelp = false
   var hasComplainedOfOrder = false
   private var hasComplainedOutside = false
@@ -127,7 +127,7 @@ struct LessonParser {
     }
     let last = steps[step].elements.indices.last
     if let last, case .prose(var passages) = steps[step].elements[last] {
-      // Nobody else holds the passages now, so that appending copies none of them.
+      // The array must be uniquely referenced now, so that appending copies nothing.
       steps[step].elements[last] = .prose([])
       passages.append(passage)
       steps[step].elements[last] = .prose(passages)
@@ -164,7 +164,7 @@ struct LessonParser {
     steps[step].elements.append(.code(block))
   }
 
-  /// An output belongs to the last block of Swift above it, whatever prose stands between.
+  /// An output belongs to the last block of Swift above it, even with prose in between.
   private mutating func addOutput(_ fence: RawFence) {
     guard let step = stepForScript(what: "an `output` block", at: fence.opening) else { return }
     let expectation = prose.expectation(of: fence)
@@ -186,7 +186,7 @@ struct LessonParser {
     }
   }
 
-  /// Complains of numbers of misunderstandings that something else than a question follows.
+  /// Reports numbers of misunderstandings that aren't followed by a question.
   private mutating func checkOrder(before block: RawBlock) {
     switch block {
     case .comment: return
@@ -205,7 +205,7 @@ struct LessonParser {
 
   mutating func stepForScript(what: String, at line: SourceLine) -> Int? {
     if let step = steps.indices.last { return step }
-    // One missing heading is one problem, however much stands above the first step.
+    // A missing heading is reported once, however many elements precede the first step.
     if !hasComplainedOutside { prose.findings.report(.outsideStep(what: what), at: line) }
     hasComplainedOutside = true
     return nil
@@ -221,7 +221,7 @@ extension Lesson.Element {
     if case .code = self { true } else { false }
   }
 
-  /// What an `output` below it belongs to.
+  /// The block to which an `output` below it belongs.
   fileprivate var block: CodeBlock? {
     switch self {
     case .code(let block): block
@@ -232,7 +232,7 @@ extension Lesson.Element {
 }
 
 extension RawFence {
-  /// The closing fence's line, or the last there is.
+  /// The closing fence's line, or the last line of the file.
   var lastLine: Int {
     closing ?? lines.last?.number ?? opening.number
   }

@@ -1,6 +1,6 @@
-/// What parsing notices on its way, beside the lesson it makes.
+/// The parser's findings apart from the lesson: problems, links and anchors.
 struct ParseFindings {
-  /// A problem and where it is: a line counted from 1 and a byte of it counted from 0.
+  /// A problem and its position: a line from 1 and a byte offset in it.
   struct Entry {
     var problem: LessonProblem
     var line: Int
@@ -10,7 +10,7 @@ struct ParseFindings {
   private(set) var problems: [Entry] = []
   var links: [LessonLink] = []
 
-  /// In the order of their places.
+  /// Returns the diagnostics in the order of their positions.
   func diagnostics(of lines: [SourceLine], in path: String) -> [LessonDiagnostic] {
     problems
       .map { entry in

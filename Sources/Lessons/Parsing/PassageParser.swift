@@ -1,7 +1,8 @@
-/// Turns raw blocks into prose, however deeply they are nested.
+/// Converts raw blocks to prose, including nested ones.
 struct PassageParser {
   var findings = ParseFindings()
-  /// Quotes and lists nested more deeply are read as paragraphs, so that recursion is bounded.
+  /// The maximum nesting of quotes and lists. Deeper ones are paragraphs, so that recursion is
+  /// bounded.
   private static let deepest = 16
 
   mutating func passages(in lines: [SourceLine], depth: Int = 0) -> [Passage] {
@@ -9,7 +10,7 @@ struct PassageParser {
     return BlockScanner.blocks(in: lines).compactMap { passage(from: $0, depth: depth) }
   }
 
-  /// Nil for what no reader sees.
+  /// Nil for blocks that aren't shown.
   mutating func passage(from block: RawBlock, depth: Int = 0) -> Passage? {
     switch block {
     case .heading(let level, let line):
@@ -39,7 +40,7 @@ struct PassageParser {
     return Passage.Item(passages: passages(in: lines, depth: depth), isChecked: isChecked)
   }
 
-  /// The text of consecutive lines, with the place of each link noted.
+  /// Returns the text of consecutive lines, and stores the position of each link.
   mutating func inlines(in lines: [SourceLine]) -> [Inline] {
     var bytes: [UInt8] = []
     var starts: [Int] = []
@@ -52,7 +53,7 @@ struct PassageParser {
     let (inlines, links) = InlineParser.parse(bytes)
     var index = 0
     for (destination, position) in links {
-      // Links come in the order of their destinations, so that the line only moves on.
+      // Links are in the order of their destinations, so the line only moves forward.
       while index + 1 < starts.count, starts[index + 1] <= position { index += 1 }
       let line = lines[index]
       let column = line.offset + (line.start - line.bytes.startIndex) + position - starts[index]
@@ -62,7 +63,7 @@ struct PassageParser {
     return inlines
   }
 
-  /// The lines of an `output` block, whose patterns are looked at.
+  /// Returns the lines of an `output` block, after checking their patterns.
   mutating func expectation(of fence: RawFence) -> Expectation {
     let expectation = Expectation(
       lines: fence.lines.map(\.text), fence: fence.opening.number...fence.lastLine)
@@ -81,7 +82,7 @@ struct PassageParser {
     return .listing(language: words.first, lines: fence.lines.map(\.text))
   }
 
-  /// Takes the `[ ]` or `[x]` off the beginning of a list item.
+  /// Removes the `[ ]` or `[x]` at the beginning of a list item.
   static func removingCheckbox(from lines: [SourceLine]) -> (isChecked: Bool?, [SourceLine]) {
     guard let first = lines.first, first.content.count >= 3 else { return (nil, lines) }
     let start = first.start

@@ -1,4 +1,5 @@
-/// Reads a quote that begins with `**Predict**` or `**Look**` as a question, its choices and its hints.
+/// Parses a quote that begins with `**Predict**` or `**Look**`: a question, its choices and its
+/// hints.
 enum PredictionParser {
   static func parse(
     _ kind: Prediction.Kind, _ lines: [SourceLine], with prose: inout PassageParser
@@ -56,7 +57,7 @@ enum PredictionParser {
       line: lines.first?.number ?? 1)
   }
 
-  /// Splits at the first `: `; one inside a code span is part of the code.
+  /// Splits at the first `: ` that isn't inside a code span.
   private static func splitAtColon(_ inlines: [Inline]) -> (answer: [Inline], feedback: [Inline]) {
     for (index, inline) in inlines.enumerated() {
       guard case .text(let text) = inline else { continue }
@@ -71,7 +72,7 @@ enum PredictionParser {
     return (inlines.trimmed(), [])
   }
 
-  /// The first colon with a space, or the end of the text, after it.
+  /// Returns the first colon before a space or the end of the text.
   private static func separator(in text: String) -> String.Index? {
     var rest = text.utf8[...]
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {

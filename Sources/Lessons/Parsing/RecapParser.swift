@@ -4,7 +4,7 @@ extension ParsedRecaps {
     return parser.parse(text, path: path)
   }
 
-  /// Recaps from whatever the file holds; one that is not text has none.
+  /// Parses the file. A file that isn't text has no recaps.
   package init(_ file: LessonFile) {
     do {
       self = Self.parse(try file.decoded(), path: file.path)
@@ -13,18 +13,18 @@ extension ParsedRecaps {
     }
   }
 
-  /// The name of the folder beside the lessons in which files of recaps are.
+  /// The name of the folder for files of recaps, beside the lessons.
   package static let folderName = "recaps"
 }
 
-/// Reads a file of recaps; what stands outside of their quotes is for readers of the file.
+/// Parses a file of recaps. Text outside their quotes is for readers of the file.
 private struct RecapParser {
   private var prose = PassageParser()
   private var title: String?
   private var recaps: [Recap] = []
   private var meets: (numbers: [Int], line: SourceLine)?
   private var codeCount = 0
-  /// Whether there is one, in whatever state.
+  /// Whether there is a recap, even an invalid one.
   private var hasRecaps = false
 
   mutating func parse(_ text: String, path: String) -> ParsedRecaps {
@@ -90,7 +90,7 @@ private struct RecapParser {
         asked.append(block)
       }
     }
-    // An output that is blessed into the file must not stand before the choices.
+    // A new output block must not precede the choices.
     let beforeRule = lines.last { !$0.isBlank && $0.number < ruleLine ?? .max }
     if let beforeRule { code?.closingLine = beforeRule.number }
     var prediction = PredictionParser.parse(.recap, asked, at: first, with: &prose)
@@ -105,7 +105,7 @@ private struct RecapParser {
     recaps.append(Recap(source: source, prediction: prediction, code: code, rule: rule ?? []))
   }
 
-  /// Takes a block of Swift or its output; false for a fence of another kind.
+  /// Adds a block of Swift or its output. Returns false for other fences.
   private mutating func add(_ fence: RawFence, to code: inout CodeBlock?) -> Bool {
     let (info, problem) = FenceInfo.read(fence.infoWords)
     if let problem { prose.findings.report(problem, at: fence.info) }
@@ -137,7 +137,7 @@ private struct RecapParser {
 }
 
 extension Prediction {
-  /// Takes `of 2.3:` off the beginning of the question; nil when it isn't there.
+  /// Removes `of 2.3:` at the beginning of the question; returns nil if it is missing.
   fileprivate mutating func takeSource() -> Recap.Source? {
     guard case .paragraph(var inlines)? = question.first, case .text(let text)? = inlines.first,
       let match = text.prefixMatch(of: /of ([0-9]+\.[0-9]+)[:.]?(?: |$)/),

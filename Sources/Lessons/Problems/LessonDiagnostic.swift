@@ -1,12 +1,12 @@
-/// A problem at a place in a lesson's file, worded for its author.
+/// A problem at a position in a lesson's file, worded for its author.
 package struct LessonDiagnostic: Equatable, Sendable {
   package var problem: LessonProblem
   package var file: String
-  /// Counted from 1.
+  /// The number of the line, from 1.
   package var line: Int
-  /// Counted from 1, in bytes of UTF-8, as the compiler counts columns.
+  /// The column from 1, in bytes of UTF-8, as the compiler counts.
   package var column: Int
-  /// The text of the line; empty when the file could not be decoded.
+  /// The text of the line; empty if the file could not be decoded.
   package var sourceLine: String
 
   package init(
@@ -24,7 +24,7 @@ package struct LessonDiagnostic: Equatable, Sendable {
 }
 
 extension LessonDiagnostic: CustomStringConvertible {
-  /// Where and what, then the line with a caret below the place, then what to do.
+  /// The position and the problem, then the line with a caret, then advice.
   package var description: String {
     var lines = ["\(file):\(line):\(column): \(message)"]
     if !sourceLine.isEmpty {
@@ -37,7 +37,7 @@ extension LessonDiagnostic: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// As wide as what stands before the column, tabs included.
+  /// The width of the text before the column, including tabs.
   private var caretIndentation: String {
     let before = String(decoding: sourceLine.utf8.prefix(max(0, column - 1)), as: UTF8.self)
     return before.map { $0 == "\t" ? "\t" : $0.isWide ? "  " : " " }.joined()
@@ -45,7 +45,7 @@ extension LessonDiagnostic: CustomStringConvertible {
 }
 
 extension Character {
-  /// Whether a terminal gives it two cells: pictures, and the scripts of East Asia.
+  /// Whether a terminal shows it in two cells: emoji, and East Asian scripts.
   fileprivate var isWide: Bool {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return false }
     switch scalar.value {

@@ -1,5 +1,5 @@
 extension LessonProblem {
-  /// The symptom and its facts, in one sentence without a full stop.
+  /// The symptom and its facts, in one sentence without a period.
   package var message: String {
     switch self {
     case .empty: "the file is empty"

@@ -1,18 +1,18 @@
-/// What can be wrong with an exercise.
+/// The problems of an exercise.
 package enum ExerciseProblem: Equatable, Sendable {
   /// A word beside `swift exercise` that isn't `from="…"`.
   case otherWord(String)
   /// A part of `from="…"` that isn't a name and an origin.
   case wantedOrigin(String)
   case second(firstLine: Int)
-  /// Something to run or to answer follows it.
+  /// A run or a question follows it.
   case notLast
   case withoutOutput
-  /// A `print` would solve it.
+  /// It requires only output, so that a `print` would solve it.
   case withoutCondition
   case tooFewHints(Int)
   case withoutSolution
-  /// `**Solution**` stands without a sentence or without a block of Swift.
+  /// `**Solution**` has no sentence or no block of Swift.
   case incompleteSolution
   /// A quote of hints without an exercise before it.
   case hintsWithoutExercise

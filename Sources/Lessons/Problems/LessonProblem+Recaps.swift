@@ -1,4 +1,4 @@
-/// What can be wrong with a file of recaps.
+/// The problems of a file of recaps.
 package enum RecapProblem: Equatable, Sendable {
   case noRecaps
   /// `of 2.3` doesn't follow the label.
@@ -8,7 +8,7 @@ package enum RecapProblem: Equatable, Sendable {
   case noStep(Recap.Source, steps: Int)
   case withoutRule
   case secondCode
-  /// A block of Swift or an output outside of the quotes.
+  /// A block of Swift or an output is outside the quotes.
   case codeOutside(word: String)
 }
 

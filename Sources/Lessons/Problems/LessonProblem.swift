@@ -1,4 +1,4 @@
-/// What can be wrong with a lesson's text: facts only, worded in `LessonProblem+Diagnostics`.
+/// The problems of a lesson's text. They are facts; `LessonProblem+Diagnostics` has their wording.
 package enum LessonProblem: Equatable, Sendable {
   // The file.
   case empty
@@ -13,29 +13,29 @@ package enum LessonProblem: Equatable, Sendable {
   case emptyHeading
   case underlinedHeading
   case duplicateStep(id: String, firstLine: Int)
-  /// A block of Swift, its output or a prediction stands before the first step.
+  /// A block of Swift, its output or a prediction precedes the first step.
   case outsideStep(what: String)
 
   // Fences.
   case unterminatedFence
   case unknownFenceWord(String, after: String?, allowed: [String], suggestion: String?)
   case conflictingFenceWords
-  /// What follows `module=` is no name.
+  /// The text after `module=` isn't a name.
   case moduleName(String)
-  /// What follows `test` is no name in quotes.
+  /// The text after `test` isn't a name in quotes.
   case testWithoutName
   /// A test is always part of the session itself, and always run.
   case conflictingTestWord(String)
-  /// `swift` or `output` within a quote or a list, where nothing runs it.
+  /// `swift` or `output` in a quote or a list, where nothing runs it.
   case nestedCode(word: String)
   case outputWithoutCode
   case secondOutput(codeLine: Int)
   case invalidPattern(String, reason: String)
-  /// Allowed in a session, and not in the one file that the compiler gets.
+  /// Allowed in a session, but not in the one file that the compiler receives.
   case typeDeclaredTwice(String, firstLine: Int)
 
   // Predictions.
-  /// A quote has a task list, and does not begin with `**Predict**`.
+  /// A quote has a task list, but doesn't begin with `**Predict**`.
   case choicesWithoutLabel
   case emptyQuestion
   case tooFewChoices(Int)
@@ -45,26 +45,26 @@ package enum LessonProblem: Equatable, Sendable {
   case sameAnswer(String, firstLine: Int)
   case hintInsideChoice
   case predictionWithoutCode
-  /// A `**Look**` without a block of Swift before it in its step.
+  /// A `**Look**` without an earlier block of Swift in its step.
   case lookWithoutRun
   case secondLook(firstLine: Int)
-  /// A `<!-- meets … -->` that no question follows.
+  /// A `<!-- meets … -->` without a question after it.
   case meetsWithoutQuestion
-  /// Nothing, or something else than a number of a misunderstanding, in such a comment.
+  /// Such a comment contains nothing, or a word that isn't the number of a misunderstanding.
   case meetsNoNumber(String)
-  /// An `<!-- edit … -->` whose text is in no block above it.
+  /// An `<!-- edit … -->` whose text isn't in any block above it.
   case editsNothing(String)
   case formerlyNothing
   case formerlyFarFromHeading
   /// A heading of the lesson has this anchor now.
   case formerNameInUse(String)
-  /// An `<!-- edit … -->` that no paragraph with `Try:` follows.
+  /// An `<!-- edit … -->` without a paragraph with `Try:` after it.
   case editWithoutTry
 
-  // What else a step may have.
+  // Other elements of a step.
   case exercise(ExerciseProblem)
   case recap(RecapProblem)
-  /// A label of a quote, where nothing of the kind may stand.
+  /// A label of a quote where its kind isn't allowed.
   case misplacedLabel(String)
   case notesWithoutTime
   case secondNotes(firstLine: Int)

@@ -1,7 +1,8 @@
 package import Foundation
 
 extension LearnerProgress: Codable {
-  /// The form of the file; a change that older programs would misread takes a new number.
+  /// The version of the file's format. A change that older programs would misread gets a new
+  /// number.
   package static let version = 1
 
   private enum CodingKeys: String, CodingKey {
@@ -29,7 +30,7 @@ extension LearnerProgress: Codable {
 }
 
 extension LearnerProgress {
-  /// Reads the file's bytes.
+  /// Decodes the file's bytes.
   package init(json: Data) throws(ProgressDecodingError) {
     do {
       self = try JSONDecoder().decode(LearnerProgress.self, from: json)
@@ -42,7 +43,7 @@ extension LearnerProgress {
     }
   }
 
-  /// The file's bytes: JSON to be read by people too, the same for the same progress.
+  /// Returns the file's bytes: human-readable JSON, equal for equal progress.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -50,14 +51,14 @@ extension LearnerProgress {
   }
 }
 
-/// Why bytes are not a learner's progress.
+/// Why bytes aren't a learner's progress.
 package enum ProgressDecodingError: Error, Equatable, Sendable {
   case notJSON
-  /// Written by another version of the program, most likely a newer one.
+  /// Written by another version of the program, probably a newer one.
   case otherVersion(Int, known: Int)
-  /// A value is not there; `path` leads to where it should be.
+  /// A value is missing; `path` is its key path.
   case missing(path: String)
-  /// A value is there and of another kind.
+  /// A value has another type.
   case unexpected(path: String)
 
   fileprivate init(_ error: DecodingError) {

@@ -1,13 +1,14 @@
 extension LearnerProgress {
-  /// What several shells came to that began with the same progress.
+  /// Merges the progress of shells that began with the same progress.
   ///
-  /// Nothing that one of them reached, answered or solved is lost. Where there is room for one thing
-  /// only, the place to go on with and the draft of an exercise, it is this one's, if it changed it.
+  /// Steps reached, answers and solutions of all of them are kept. For a value of which only one
+  /// can be kept, the position to continue at and the draft of an exercise, this progress takes
+  /// precedence if it changed it.
   ///
   /// - Parameters:
-  ///   - kept: what the others have written meanwhile.
-  ///   - base: what this one read or wrote last.
-  ///   - lesson: finds a lesson by its slug, which tells which of two steps is further.
+  ///   - kept: The progress that others have written meanwhile.
+  ///   - base: The progress that was last read or written here.
+  ///   - lesson: Finds a lesson by its slug, to compare the order of steps.
   package func merged(
     into kept: LearnerProgress, since base: LearnerProgress,
     by lesson: (_ slug: String) -> Lesson? = { _ in nil }
@@ -50,7 +51,7 @@ extension LessonProgress {
 }
 
 extension Array {
-  /// What was added here since, behind what others added.
+  /// Returns the elements that were added here since, after those that others added.
   fileprivate func appended(to kept: [Element]?, since base: [Element]?) -> [Element] {
     (kept ?? []) + dropFirst(base?.count ?? 0)
   }

@@ -1,10 +1,10 @@
-/// How somebody who was asked something on several days did, by the first answer of each day.
+/// The first answers of each day to a question that was asked on several days.
 private struct Attempts {
-  /// By day, in their order: whether the first answer was right.
+  /// The days in order, and whether the first answer was right.
   var days: [(day: Substring, isRight: Bool)] = []
 
   mutating func add(_ isRight: Bool, date: String) {
-    // The day of ISO 8601 is its first ten characters.
+    // The first ten characters of ISO 8601 are the day.
     let day = date.prefix(10)
     if days.last?.day != day { days.append((day, isRight)) }
   }
@@ -13,13 +13,13 @@ private struct Attempts {
 }
 
 extension LearnerProgress {
-  /// Whether a recap was answered rightly at once on two days, and need not be asked again.
+  /// Returns whether a recap's first answers were right on two days, so that it isn't asked again.
   package func isRetired(_ recap: RecapQuestion) -> Bool {
     attempts(at: recap).days.count(where: \.isRight) >= 2
   }
 
-  /// The questions of a lesson to look at again: the first answer was wrong when they were last asked,
-  /// and no recap of their steps has been retired since.
+  /// Returns the questions of a lesson to review: the first answer was wrong when they were last
+  /// asked, and no recap of their steps has been retired since.
   ///
   /// - Returns: Their number by the id of their step.
   package func misses(in lesson: Lesson, _ recaps: [RecapQuestion]) -> [String: Int] {
@@ -39,12 +39,13 @@ extension LearnerProgress {
     return misses
   }
 
-  /// The recaps to ask on a day, the most pressing first: of steps that were missed, then those that
-  /// were answered wrongly, then those that weren't asked yet, then the others.
+  /// Returns the recaps to ask on a day, by priority: recaps of steps with wrong answers, then
+  /// recaps with wrong answers, then recaps that weren't asked yet, then the others.
   ///
-  /// Left out are those that are retired, of steps that weren't met, and answered rightly today.
+  /// Omits recaps that are retired, whose steps weren't finished, or that were answered right
+  /// today.
   ///
-  /// - Parameter date: now, in the form of ISO 8601.
+  /// - Parameter date: The current time in ISO 8601.
   package func recapsToAsk(
     from recaps: [RecapQuestion], date: String, limit: Int = 6
   ) -> [RecapQuestion] {
@@ -64,8 +65,8 @@ extension LearnerProgress {
     recaps[recap.id, default: []].append(answer)
   }
 
-  /// Whether the learner has finished the step that the recap is about. The recap of an open step would
-  /// give away its answers.
+  /// Returns whether the learner has finished the recap's step. The recap of an open step would
+  /// reveal its answers.
   private func hasMet(_ recap: RecapQuestion) -> Bool {
     let kept = self[recap.lesson]
     if kept.isCompleted { return true }
@@ -92,7 +93,7 @@ extension RecapQuestion {
 }
 
 extension Lesson.Step {
-  /// The question that was answered, as far as the answer tells.
+  /// Returns the index of the answered question, as far as the answer contains it.
   fileprivate func index(of answer: LoggedAnswer) -> Int {
     let predictions = elements.compactMap { element in
       if case .prediction(let prediction) = element { prediction } else { nil }

@@ -1,8 +1,8 @@
 extension LearnerProgress {
-  /// The same progress under the present names of lessons and steps.
+  /// Returns the progress with the present names of lessons and steps.
   ///
-  /// - Complexity: O(n) in the length of the lessons that the learner has begun. A lesson that the library
-  ///   doesn't have costs a search through all lessons.
+  /// - Complexity: O(n) in the length of the lessons that the learner has begun. A lesson that the
+  ///   library doesn't have costs a search through all lessons.
   func renamed(in library: LessonLibrary) -> LearnerProgress {
     var renamed = LearnerProgress(
       lastLesson: lastLesson.map { library.entry(slug: $0)?.slug ?? $0 })
@@ -20,7 +20,8 @@ extension LearnerProgress {
     return renamed
   }
 
-  /// The present id of a recap: the lesson's slug, a slash, the step's id, and a count if there are several.
+  /// Returns the present id of a recap: the lesson's slug, a slash, the step's id, and a count if
+  /// there are several.
   private static func recapID(_ id: String, in library: LessonLibrary) -> String {
     let parts = id.split(separator: "/", maxSplits: 1)
     let words = parts.last?.split(separator: " ", maxSplits: 1) ?? []
@@ -45,7 +46,7 @@ extension LessonProgress {
 }
 
 extension Lesson {
-  /// A step that is gone keeps its id.
+  /// Returns the present id of a step. A removed step keeps its id.
   fileprivate func presentStepID(_ id: String) -> String {
     stepIndex(id: id).map { steps[$0].id } ?? id
   }

@@ -1,13 +1,13 @@
-/// How far a learner has come, as it is kept on disk.
+/// A learner's progress, as stored on disk.
 ///
-/// Lessons and steps are named by their slugs, so that renumbering or rewording lessons keeps
-/// what still applies.
+/// Slugs identify lessons and steps, so progress stays valid when lessons are renumbered or
+/// reworded.
 package struct LearnerProgress: Equatable, Sendable {
-  /// The slug of the lesson to go on with.
+  /// The slug of the lesson to continue with.
   package var lastLesson: String?
-  /// By the lesson's slug.
+  /// The progress by the lesson's slug.
   package var lessons: [String: LessonProgress]
-  /// The answers to recaps by their ids, in the order in which they were given.
+  /// The answers to recaps by their ids, in order.
   package var recaps: [String: [LoggedRecap]]
 
   package init(
@@ -20,14 +20,14 @@ package struct LearnerProgress: Equatable, Sendable {
   }
 }
 
-/// How far a learner has come in one lesson.
+/// A learner's progress in one lesson.
 package struct LessonProgress: Equatable, Sendable, Codable {
-  /// Where to go on.
+  /// The position to continue at.
   package var position: LessonPosition?
-  /// The id of the furthest step that was ever reached.
+  /// The id of the furthest step that was reached.
   package var furthestStep: String?
   package var isCompleted: Bool
-  /// In the order in which they were given; a question may have been answered more than once.
+  /// The answers in order. A question may have several.
   package var answers: [LoggedAnswer]
   /// Nil before the first attempt.
   package var exercise: ExerciseProgress?
@@ -44,11 +44,11 @@ package struct LessonProgress: Equatable, Sendable, Codable {
   }
 }
 
-/// A place in a lesson: the next element to show.
+/// A position in a lesson: the next element to show.
 package struct LessonPosition: Equatable, Sendable, Codable {
   /// The step's id.
   package var step: String
-  /// The element's index in the step; the number of elements when the step is done.
+  /// The element's index in the step; the number of elements if the step is finished.
   package var element: Int
 
   package init(step: String, element: Int) {
@@ -57,15 +57,15 @@ package struct LessonPosition: Equatable, Sendable, Codable {
   }
 }
 
-/// An answer a learner gave to a prediction.
+/// A learner's answer to a prediction.
 package struct LoggedAnswer: Equatable, Sendable, Codable {
   /// The step's id.
   package var step: String
-  /// The question's place in the step, counted from 0; older files don't say.
+  /// The index of the question in the step; nil in older files.
   package var question: Int?
   package var choice: String
   package var isRight: Bool
-  /// When, in the form of ISO 8601, as whoever knows the time wrote it.
+  /// The time in ISO 8601, as the caller wrote it.
   package var date: String
 
   package init(
@@ -79,9 +79,9 @@ package struct LoggedAnswer: Equatable, Sendable, Codable {
   }
 }
 
-/// How far somebody came with the exercise of a lesson.
+/// A learner's progress with the exercise of a lesson.
 package struct ExerciseProgress: Equatable, Sendable, Codable {
-  /// What was tried last, to go on with.
+  /// The last attempt, to continue with.
   package var draft: String
   package var isSolved: Bool
 
@@ -94,7 +94,7 @@ package struct ExerciseProgress: Equatable, Sendable, Codable {
 /// An answer to a recap.
 package struct LoggedRecap: Equatable, Sendable, Codable {
   package var isRight: Bool
-  /// When, in the form of ISO 8601.
+  /// The time in ISO 8601.
   package var date: String
 
   package init(isRight: Bool, date: String) {
@@ -114,7 +114,7 @@ extension LearnerProgress {
     set { lessons[slug] = newValue }
   }
 
-  /// Notes that an element is about to be shown, in the lesson that is now the last one used.
+  /// Records that an element is about to be shown. The lesson becomes the last one used.
   package mutating func reach(step: Int, element: Int, in lesson: Lesson) {
     guard lesson.steps.indices.contains(step) else { return }
     let id = lesson.steps[step].id
@@ -124,7 +124,7 @@ extension LearnerProgress {
     if step > furthest { self[lesson].furthestStep = id }
   }
 
-  /// Notes that the lesson was gone through to its end; the next time it begins anew.
+  /// Records that the lesson was finished. The next time it begins again.
   package mutating func complete(_ lesson: Lesson) {
     lastLesson = lesson.slug
     self[lesson].isCompleted = true
@@ -136,15 +136,15 @@ extension LearnerProgress {
     self[lesson].answers.append(answer)
   }
 
-  /// Forgets where the learner is in a lesson, and keeps that it was completed and the answers.
+  /// Resets the position in a lesson, but keeps its answers and that it was completed.
   package mutating func restart(_ lesson: Lesson) {
     self[lesson].position = nil
   }
 
-  /// Where to go on in a lesson, fitted to what the lesson is now.
+  /// Returns the position to continue at in the lesson's present form.
   ///
-  /// When the step has gone, it is the furthest step that is still there; without any, the
-  /// beginning. An element that has gone is the last that is there.
+  /// If the step was removed, it is the furthest step that still exists; without any, the
+  /// beginning. A removed element becomes the last element that exists.
   package func place(in lesson: Lesson) -> (step: Int, element: Int) {
     let kept = self[lesson]
     if let position = kept.position, let step = lesson.stepIndex(id: position.step) {

@@ -1,21 +1,22 @@
 package import Files
 import Foundation
 
-/// Keeps a learner's progress in its file, or in memory where there can be none.
+/// Stores a learner's progress in its file, or in memory if there can't be a file.
 ///
-/// No failure here stops a lesson, and none costs what is on disk: what cannot be read is moved
-/// aside, and what can be neither read nor moved is not written over. Several shells may keep theirs
-/// in one file: each adds to it what is new, under a lock.
+/// No failure here stops a lesson or destroys data on disk: a file that can't be read is moved
+/// aside, and one that can't be read or moved isn't overwritten. Several shells may use one file:
+/// each adds its changes under a lock.
 package struct ProgressStore: Sendable {
-  /// Where progress is kept.
+  /// Where progress is stored.
   package enum Place: Equatable, Sendable {
     case file(StateFile)
-    /// Until the program ends, because there is no home or its file is out of reach.
+    /// In memory until the program ends, because there is no home directory or its file isn't
+    /// accessible.
     case memory
   }
 
   package private(set) var place: Place
-  /// What was on disk when it was last read or written here.
+  /// The content on disk when it was last read or written here.
   private var base = LearnerProgress()
 
   /// The lessons, which know their former names and the order of their steps.
@@ -26,7 +27,7 @@ package struct ProgressStore: Sendable {
     place = paths.progressFile.map { .file(StateFile(path: $0)) } ?? .memory
   }
 
-  /// Reads what was kept; notices are for the learner, on the side of the diagnostics.
+  /// Reads the stored progress. The notices are diagnostics for the learner.
   package mutating func load() -> (progress: LearnerProgress, notices: [StateNotice]) {
     guard case .file(let file) = place else { return (LearnerProgress(), [.noHome]) }
     let (progress, notice) = read(file)
@@ -34,10 +35,10 @@ package struct ProgressStore: Sendable {
     return (base, notice.map { [$0] } ?? [])
   }
 
-  /// Writes progress, together with what other shells have written meanwhile; in memory there is
-  /// nothing to do.
+  /// Writes progress, merged with the progress that other shells have written meanwhile. In memory,
+  /// does nothing.
   ///
-  /// - Returns: what is kept now, and what happened to a file that had been damaged meanwhile.
+  /// - Returns: The stored progress, and a notice if the file had been damaged meanwhile.
   package mutating func save(
     _ progress: LearnerProgress
   ) throws(StateFileError) -> (progress: LearnerProgress, notice: StateNotice?) {
@@ -46,7 +47,7 @@ package struct ProgressStore: Sendable {
     return try file.exclusively { () throws(StateFileError) in
       let (kept, notice) = read(file)
       guard case .file = place else { return (progress, notice) }
-      // Where the file has gone, all that is known here is new.
+      // If the file was removed, all progress here is new.
       let merged =
         kept.map { kept in
           progress.merged(into: kept, since: before) { library?.entry(slug: $0)?.lesson }
@@ -60,7 +61,7 @@ package struct ProgressStore: Sendable {
     }
   }
 
-  /// What is on disk: nil if there is nothing, or nothing that can be read.
+  /// Returns the progress on disk: nil if there is none, or if it can't be read.
   private mutating func read(_ file: StateFile) -> (LearnerProgress?, StateNotice?) {
     let contents: Data?
     do {

@@ -1,9 +1,9 @@
-/// What a learner should know about the file their progress is in.
+/// Notices for a learner about the file of their progress.
 package enum StateNotice: Equatable, Sendable {
-  /// The environment names no home, so progress lasts as long as the program.
+  /// The environment has no home directory, so progress lasts only as long as the program.
   case noHome
-  /// The file could not be read and has been renamed; a fresh one is started.
+  /// The file could not be read and was renamed. A new one is started.
   case movedAside(path: String, to: String, reason: String)
-  /// The file could be neither read nor renamed, and stays as it is.
+  /// The file could be neither read nor renamed, and stays unchanged.
   case outOfReach(path: String, reason: String)
 }

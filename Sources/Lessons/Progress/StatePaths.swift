@@ -1,15 +1,15 @@
-/// Where state and settings live, after the XDG Base Directory Specification.
+/// The paths of state and settings, by the XDG Base Directory Specification.
 package struct StatePaths: Equatable, Sendable {
-  /// For what is remembered between runs; `nil` when the environment names no home.
+  /// For data that is kept between runs; `nil` if the environment has no home directory.
   package let stateDirectory: String?
-  /// For what a person sets.
+  /// For a person's settings.
   package let configurationDirectory: String?
 
   private static let name = "heirloom"
 
   package init(environment: [String: String]) {
     func directory(_ variable: String, inHome fallback: String) -> String? {
-      // A relative path is to be ignored, the specification says.
+      // The specification says that a relative path must be ignored.
       if let path = environment[variable], path.hasPrefix("/") { return Self.join(path, Self.name) }
       guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
       return Self.join(Self.join(home, fallback), Self.name)

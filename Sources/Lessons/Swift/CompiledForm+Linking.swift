@@ -1,6 +1,6 @@
 extension CompiledForm {
-  /// The modules that the program imports, or that one of those does: others are compiled, and their
-  /// conformances aren't found.
+  /// The modules that the program imports, directly or indirectly. Other modules are compiled, but
+  /// their conformances aren't found.
   package var linkedModules: [Module] {
     var linked: Set<String> = []
     var waiting = Self.imports(in: source)
@@ -13,7 +13,7 @@ extension CompiledForm {
     return modules.filter { linked.contains($0.name) }
   }
 
-  /// The names after `import` at the beginning of a line, or after an attribute there.
+  /// Returns the names after `import` at the beginning of a line, or after an attribute there.
   private static func imports(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" }

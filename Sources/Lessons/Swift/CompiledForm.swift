@@ -1,20 +1,20 @@
 import SwiftText
 
-/// A lesson as one Swift file that the compiler accepts, for holding us to its output.
+/// A lesson as one Swift file for the compiler, to compare its output with ours.
 ///
-/// Imports, types and extensions stand at file scope, where the compiler wants them. Everything
-/// else runs in order inside an asynchronous `main`, each block in a scope within the one before,
-/// so that a block may declare a name again, as a submission may in a session.
+/// Imports, types and extensions are at file scope, as the compiler requires. Everything else runs
+/// in order inside an asynchronous `main`, each block in a scope within the previous one, so that a
+/// block may declare a name again, as a submission may in a session.
 package struct CompiledForm: Equatable, Sendable {
   package var source: String
-  /// The lesson's own modules, in the order in which it defines them.
+  /// The lesson's own modules, in the order of their definitions.
   package var modules: [Module] = []
-  /// Types that are declared twice, which a session allows and one file does not.
+  /// Diagnostics for types that are declared twice, which only a session allows.
   package var diagnostics: [LessonDiagnostic]
 
   package struct Module: Equatable, Sendable {
     package var name: String
-    /// Each block is one.
+    /// The contents of the files, one for each block.
     package var files: [String]
   }
 }
@@ -22,8 +22,8 @@ package struct CompiledForm: Equatable, Sendable {
 extension Lesson {
   /// Builds the program of every block that runs.
   ///
-  /// - Parameter id: A block that has to be rejected, to be compiled after those before it; the
-  ///   blocks that follow it are left out.
+  /// - Parameter id: A block that must be rejected, which is compiled after the blocks before it.
+  ///   Later blocks are omitted.
   package func compiledForm(rejecting id: CodeBlock.ID? = nil) -> CompiledForm {
     var form = FormBuilder(path: path)
     for block in codeBlocks {
@@ -38,7 +38,7 @@ extension Lesson {
 }
 
 extension CodeBlock {
-  /// Builds the program of a block that stands for itself.
+  /// Builds the program of an independent block.
   package func compiledForm(ofFile path: String) -> CompiledForm {
     var form = FormBuilder(path: path)
     form.add(self)
@@ -61,8 +61,8 @@ private struct FormBuilder {
     self.path = path
   }
 
-  /// A test is a local function that nothing calls: the compiler checks it, and what it would print is
-  /// compared nowhere, since only a test runner says which tests failed.
+  /// A test is a local function that isn't called. The compiler checks it, but its output isn't
+  /// compared, because only a test runner reports failed tests.
   private mutating func addTest(_ block: CodeBlock) {
     let pieces = SwiftBlockSplitter.pieces(of: block.code)
     addImport("import Testing")
@@ -113,8 +113,8 @@ private struct FormBuilder {
     }
   }
 
-  /// Gives the types that an exercise declares again other names in what comes before it, which goes
-  /// on to mean the ones it knows, as in a session.
+  /// Renames types that an exercise declares again in the preceding code, which continues to use
+  /// its own declarations, as in a session.
   private mutating func setAsideDeclarations(of block: CodeBlock) {
     for piece in SwiftBlockSplitter.pieces(of: block.code) {
       guard case .declaration(let name?) = piece.kind, declared[name] != nil else { continue }
@@ -127,7 +127,7 @@ private struct FormBuilder {
   var form: CompiledForm {
     let lines =
       imports + declarations
-      // A name that no lesson uses for a type of its own.
+      // A name that no lesson uses for its own types.
       + ["#sourceLocation()", "@main struct CompiledLesson {"]
       + ["@MainActor static func main() async throws {"] + body
       + ["#sourceLocation()", String(repeating: "}", count: depth + 2)]

@@ -1,8 +1,8 @@
 import SwiftText
 
-/// The names that a text of Swift declares at its top level, and all that it mentions.
+/// The names that Swift code declares at its top level, and all names that it mentions.
 package struct DeclaredNames: Equatable, Sendable {
-  /// Of types, functions, variables and macros; a type that is extended counts.
+  /// The names of types, functions, variables and macros, including extended types.
   package private(set) var declared: Set<String> = []
   package private(set) var mentioned: Set<String> = []
 

@@ -1,29 +1,29 @@
 import SwiftText
 
-/// A stretch of a block that goes to one place in a compiled lesson.
+/// A part of a block that goes to one place in a compiled lesson.
 struct SwiftPiece: Equatable {
   enum Kind: Equatable {
     case `import`
-    /// A type with its name, an extension (`nil`), an operator: what only a file may hold.
+    /// A type with its name, an extension (`nil`), an operator: declarations that need file scope.
     case declaration(name: String?)
     case statements
   }
 
   var kind: Kind
-  /// From the beginning of its first line, which is blank where something else stands.
+  /// The text from the beginning of its first line, with blanks in place of other text.
   var text: String
-  /// Its first line, counted from 0 at the beginning of the block.
+  /// The index of its first line in the block.
   var line: Int
 }
 
-/// Parts the declarations that belong at file scope from the statements among which they stand.
+/// Separates the declarations for file scope from the statements around them.
 struct SwiftBlockSplitter {
   private let bytes: [UInt8]
   private let tokens: [SwiftToken]
-  /// The `#endif` of each `#if`, by their indices among the tokens.
+  /// The `#endif` of each `#if`, by token index.
   private let conditionalEnds: [Int: Int]
   private var pieces: [SwiftPiece] = []
-  /// The first token of the statements that are being passed.
+  /// The first token of the statements that are being skipped.
   private var statements: Int?
 
   static func pieces(of code: String) -> [SwiftPiece] {
@@ -65,7 +65,7 @@ struct SwiftBlockSplitter {
   private mutating func add(_ kind: SwiftPiece.Kind, _ range: Range<Int>) {
     let start = tokens[range.lowerBound].range.lowerBound
     let lineStart = bytes[..<start].lastIndex(of: .newline).map { $0 + 1 } ?? 0
-    // Blanks in the place of what is left out keep the compiler's columns right.
+    // Blanks in place of omitted text keep the compiler's columns right.
     let blank = bytes[lineStart..<start].map { $0 == .tab ? $0 : .space }
     let text = blank + bytes[start..<tokens[range.upperBound - 1].range.upperBound]
     pieces.append(
@@ -74,7 +74,8 @@ struct SwiftBlockSplitter {
         line: bytes[..<start].count { $0 == .newline }))
   }
 
-  /// The index of the bracket that closes the one at `index`; `index` itself for other tokens.
+  /// Returns the index of the bracket that closes the one at `index`; `index` itself for other
+  /// tokens.
   private func matching(_ index: Int) -> Int {
     guard case .open = tokens[index].kind else { return index }
     var depth = 0
@@ -98,7 +99,7 @@ struct SwiftBlockSplitter {
     "nonisolated", "distributed", "prefix", "infix", "postfix",
   ]
 
-  /// The declaration that begins at a token, and the index of the token after it.
+  /// Returns the declaration at a token, and the index of the token after it.
   private func declaration(at start: Int) -> (kind: SwiftPiece.Kind, end: Int)? {
     guard start == 0 || !tokens[start - 1].isSymbol(".") else { return nil }
     var index = start
@@ -121,7 +122,7 @@ struct SwiftBlockSplitter {
     tokens.indices.contains(index) ? tokens[index] : nil
   }
 
-  /// Passes `@Name`, `@Module.Name` and the arguments right behind.
+  /// Skips `@Name`, `@Module.Name` and the arguments directly after it.
   private func attributeEnd(_ start: Int) -> Int {
     var index = start + 2
     while let dot = token(index), dot.isSymbol("."), token(index + 1) != nil { index += 2 }
@@ -183,7 +184,7 @@ struct SwiftBlockSplitter {
     return index
   }
 
-  /// The end of a type that may go on over lines, after `=`, `&`, `->` or before them.
+  /// Returns the end of a type that may continue on the next line, after or before `=`, `&`, `->`.
   private func typeEnd(_ start: Int) -> Int {
     var index = start + 1
     while let token = token(index), !token.isSymbol(";") {
@@ -204,7 +205,7 @@ struct SwiftBlockSplitter {
     }
   }
 
-  /// `#if … #endif` goes where the first thing in it goes.
+  /// `#if … #endif` goes to the same place as its first content.
   private func conditional(at start: Int) -> (kind: SwiftPiece.Kind, end: Int)? {
     guard let end = conditionalEnds[start] else { return nil }
     let first = tokens[start..<end].firstIndex { $0.startsLine && !$0.isDirective }

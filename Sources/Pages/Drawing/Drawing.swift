@@ -1,7 +1,7 @@
 package import Recording
 import Rendering
 
-/// A run's lanes as an SVG file of their own.
+/// A run's lanes as a separate SVG file.
 package enum Drawing {
   package static func svg(_ trace: Trace) -> String {
     let picture = LanePicture(Storyboard(trace)).svg(withLegend: true).text

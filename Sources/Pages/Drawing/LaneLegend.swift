@@ -1,6 +1,6 @@
 /// Explains the marks in a drawing of lanes.
 struct LaneLegend {
-  /// A mark, and what it means.
+  /// A mark and its meaning.
   private struct Entry {
     var mark: HTML
     var width: Int
@@ -10,13 +10,13 @@ struct LaneLegend {
   private let entries: [Entry]
   let hasStores: Bool
 
-  /// - Parameter hasStores: whether the drawing has the marks of stores.
+  /// - Parameter hasStores: Whether the drawing has the marks of stores.
   init(hasStores: Bool) {
     self.hasStores = hasStores
     entries = Self.always + (hasStores ? Self.stores : [])
   }
 
-  /// As a part of a drawing, in rows of at most so many units.
+  /// Returns the legend as a part of a drawing, in rows of a maximum width.
   func group(y: Int, width: Int) -> HTML {
     var (x, row) = (4, 0)
     let drawn = entries.map { entry -> HTML in
@@ -30,7 +30,7 @@ struct LaneLegend {
     return "<g class=\"legend\">\(drawn.joined())</g>"
   }
 
-  /// The height of the group, with the room below it.
+  /// Returns the height of the group, with the space below it.
   func height(width: Int) -> Int {
     var (x, rows) = (4, 1)
     for entry in entries {
@@ -41,7 +41,7 @@ struct LaneLegend {
     return rows * Self.rowHeight + 8
   }
 
-  /// As a list for below a drawing. It has as many rows as its width needs.
+  /// The legend as a list below a drawing. Its number of rows depends on its width.
   var list: HTML {
     let items = entries.map { entry -> HTML in
       """

@@ -31,7 +31,7 @@ extension LanePicture {
     _ kind: String, from: Int, to: Int, time: Int, says: String, _ tops: [Int]
   ) -> HTML {
     let begin = tops[from] + lineOffset(tracks[from])
-    // It ends above the bars, which would hide its tip.
+    // The arrow ends above the bars, which would hide its tip.
     let isBelow = tops[to] > tops[from]
     let goal = tops[to] + (isBelow && tracks[to].slots > 0 ? 3 : lineOffset(tracks[to]))
     let (x, end) = (self.x(time), goal - (goal > begin ? 5 : -5))

@@ -1,10 +1,10 @@
 import Recording
 import Rendering
 
-// An actor or a store without bars has room for words about what happens there.
+// A track of an actor or a store has no bars, so it has space for words about its events.
 extension LanePicture {
-  /// The words beside the dots of a track: whose turn it is, which action arrives. A dot that is close to
-  /// the next one has short words, or none.
+  /// Returns the words beside the dots of a track: who runs on the actor, which action arrives. If
+  /// the next dot is close, the words are short or empty.
   func words(on track: LaneTrack, top: Int, _ notes: [Storyboard.Note]) -> HTML {
     guard case .party(let name) = track.owner, track.slots == 0 else { return HTML() }
     let own = notes.enumerated().filter { $0.element.party?.name == name }
@@ -20,7 +20,7 @@ extension LanePicture {
 }
 
 extension Storyboard.Note {
-  /// The words about it on a party's track, the longest first.
+  /// The words for a note on a party's track, the longest first.
   fileprivate var words: [String] {
     let what = self.what.first?.characters ?? ""
     let name = String(what.prefix { $0 != " " })

@@ -1,10 +1,10 @@
 import Recording
 package import Rendering
 
-/// Lanes and their bindings along the course of a run, as a drawing.
+/// Lanes and their bindings during a run, as a drawing.
 ///
-/// Time goes to the right, one step for each thing that happened. A bar is a binding that a lane has;
-/// a dashed one is a binding of its creator's that stayed behind.
+/// Time goes to the right, one step per event. A bar is a binding of a lane. A dashed bar is a
+/// binding of the lane's creator that the lane didn't inherit.
 package struct LanePicture {
   private let board: Storyboard
   private(set) var tracks: [LaneTrack] = []
@@ -17,14 +17,14 @@ package struct LanePicture {
   private static let barHeight = 20
   private static let trackGap = 18
   private static let top = 12
-  /// Of a character of the labels' font, a little more than it takes.
+  /// The width of a character in the labels' font, rounded up.
   static let characterWidth = 7.4
   private static let longestValue = 28
-  /// A drawing with a legend is at least so wide.
+  /// The minimum width of a drawing with a legend.
   private static let leastLegend = 960
-  /// How many properties of a store's state are shown.
+  /// The maximum number of a store's properties that are shown.
   private static let mostFields = 3
-  /// How many events of an actor or a store the summary names.
+  /// The maximum number of events of an actor or a store in the summary.
   private static let mostEvents = 12
 
   package init(_ board: Storyboard) {
@@ -44,7 +44,7 @@ package struct LanePicture {
     self.bindingNames = bindingNames
   }
 
-  /// In the order in which they begin.
+  /// Returns the tracks in the order in which they begin.
   private static func tracks(_ board: Storyboard, _ states: [Now]) -> [LaneTrack] {
     let beginnings = board.beginnings()
     var tracks: [LaneTrack] = []
@@ -59,13 +59,13 @@ package struct LanePicture {
       for lane in now.lanes {
         let index = index(of: .lane(lane.id), title: lane.title.characters, at: time)
         guard !lane.isOver else { continue }
-        // A lane has from its creation on the bindings with which it begins.
+        // A lane has its initial bindings from its creation on.
         tracks[index].add(lane.hasBegun ? lane.bindings : beginnings[lane.id] ?? [], at: time)
       }
     }
     for (number, note) in board.notes.enumerated() {
       let time = number + 1
-      // The last thing that a lane does belongs to it, although the lane is over then.
+      // The track includes the lane's last event, although the lane has ended by then.
       if let own = indices[.lane(note.lane)] { tracks[own].end = max(tracks[own].end, time) }
       var doer = LaneTrack.Owner.lane(note.lane)
       if let party = note.party {
@@ -81,7 +81,7 @@ package struct LanePicture {
     return order.map { tracks[$0] }
   }
 
-  /// Adds the properties of stores that change as bars.
+  /// Adds the changing properties of stores as bars.
   private static func addStates(
     _ states: [Now], to tracks: inout [LaneTrack], _ indices: [LaneTrack.Owner: Int]
   ) {
@@ -108,7 +108,7 @@ package struct LanePicture {
   package var width: Int { Self.left + max(1, board.count) * step + Self.right }
   package var height: Int { (tops.last ?? 0) + Self.top }
 
-  /// Where each track begins, and at last where they end.
+  /// The top of each track, and the bottom of the last one.
   private var tops: [Int] {
     tracks.reduce(into: [Self.top]) { tops, track in
       let height = max(1, track.slots) * (Self.barHeight + 3) + Self.trackGap
@@ -118,20 +118,20 @@ package struct LanePicture {
 
   func x(_ time: Int) -> Int { Self.left + time * step }
 
-  /// Where the line of a track is drawn, from its top.
+  /// Returns the offset of a track's line from its top.
   func lineOffset(_ track: LaneTrack) -> Int {
     max(1, track.slots) * (Self.barHeight + 3) + 4
   }
 
-  /// Where the last thing happens, from the left.
+  /// The x coordinate of the last event.
   var end: Int { x(board.count) }
 
-  /// Explains the marks that the drawing has.
+  /// Explains the marks in the drawing.
   var legend: LaneLegend {
     LaneLegend(hasStores: board.notes.contains { $0.party?.role == .receiver })
   }
 
-  /// The short names of the tracks, which stay in view while somebody scrolls to the right.
+  /// The short names of the tracks, which stay visible while the reader scrolls to the right.
   var names: HTML {
     let spans = zip(tracks, tops).map { track, top -> HTML in
       "<span style=\"--top:\(top + 3)\">\(track.owner.name)</span>"
@@ -141,10 +141,10 @@ package struct LanePicture {
 
   package var svg: HTML { svg(withLegend: false) }
 
-  /// The drawing as large as the text around it, with a cover over what hasn't happened yet; empty if
-  /// there is one track only.
+  /// Returns the drawing at the size of the surrounding text, with a cover over later events. Empty
+  /// if there is only one track.
   ///
-  /// - Parameter count: the number of notes that have happened.
+  /// - Parameter count: The number of notes that have happened.
   func stagePicture(at count: Int) -> HTML {
     guard tracks.count > 1 else { return "" }
     let size = "--width:\(width);--height:\(height);--x:\(x(count))"
@@ -155,7 +155,7 @@ package struct LanePicture {
       """
   }
 
-  /// - Parameter withLegend: whether the drawing explains its marks itself, below the lanes.
+  /// - Parameter withLegend: Whether the drawing contains its legend, below the lanes.
   func svg(withLegend: Bool) -> HTML {
     let tops = tops
     var content = HTML()
@@ -166,7 +166,7 @@ package struct LanePicture {
     for (index, note) in board.notes.enumerated() {
       content += arrows(note, time: index + 1, tops) + dot(note, time: index + 1, tops)
     }
-    // Bars and words come last, so that no arrow crosses a label.
+    // Bars and words are drawn last, so that no arrow crosses a label.
     for (index, track) in tracks.enumerated() {
       content += words(on: track, top: tops[index], board.notes)
       content += track.bars.map { bar in
@@ -207,7 +207,7 @@ package struct LanePicture {
     return "Lanes and their bindings: " + lanes.joined(separator: "; ")
   }
 
-  /// What happens to an actor or a store, and who starts a lane that a store starts.
+  /// Returns the events of an actor or a store, and the creator of a lane that a store starts.
   private func events(of track: LaneTrack) -> [String] {
     guard case .party(let name) = track.owner else {
       if case .party(let name)? = track.creator { return ["started by \(name)"] }
@@ -221,7 +221,7 @@ package struct LanePicture {
     return events.prefix(Self.mostEvents) + ["\(events.count - Self.mostEvents) more"]
   }
 
-  /// Where a track is, from the top on.
+  /// Returns the index of a track.
   func index(of owner: LaneTrack.Owner) -> Int? { indices[owner] }
 
   private func line(of track: LaneTrack, _ top: Int) -> HTML {
@@ -230,7 +230,7 @@ package struct LanePicture {
       "<line class=\"track\" x1=\"\(x(track.start))\" x2=\"\(x(track.end) + step / 2)\" y1=\"\(y)\" y2=\"\(y)\"/>"
   }
 
-  /// - Parameter next: when another bar follows in its place, which its label must not reach.
+  /// - Parameter next: The time of the next bar in the same place, which the label must not reach.
   private func bar(_ bar: LaneTrack.Bar, _ top: Int, next: Int?) -> HTML {
     let (start, y) = (x(bar.start), top + bar.slot * (Self.barHeight + 3))
     let width = max(6, x(bar.end) + step - 4 - start)
@@ -246,8 +246,8 @@ package struct LanePicture {
       """
   }
 
-  /// A bar's label: inside the bar if it fits, else beside the bar, else shortened where there is more
-  /// room.
+  /// Returns a bar's label: inside the bar if it fits, otherwise beside the bar, otherwise
+  /// shortened in the larger space.
   private func label(_ text: String, start: Int, width: Int, y: Int, end: Int) -> HTML {
     func fitting(_ cells: Int) -> Int { max(0, Int(Double(cells) / Self.characterWidth)) }
     let beside = start + width + 5
@@ -274,14 +274,14 @@ package struct LanePicture {
     }.joined()
   }
 
-  /// At most so many characters.
+  /// Returns at most `count` characters.
   private static func shortened(_ text: String, to count: Int) -> String {
     text.count <= count ? text : String(text.prefix(max(0, count - 1))) + "…"
   }
 }
 
 extension Storyboard.Note {
-  /// The tracks that show it.
+  /// The tracks that show the event.
   fileprivate var owners: [LaneTrack.Owner] {
     guard let party else { return [.lane(lane)] }
     return party.role == .doer ? [.party(party.name)] : [.lane(lane), .party(party.name)]

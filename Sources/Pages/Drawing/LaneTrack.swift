@@ -1,9 +1,9 @@
 import Recording
 import Rendering
 
-/// The course of a lane, an actor or a store in a drawing.
+/// The timeline of a lane, an actor or a store in a drawing.
 struct LaneTrack {
-  /// Whose course a track shows.
+  /// The owner of a track.
   enum Owner: Hashable {
     case lane(LaneID)
     /// An actor or a store, by its name.
@@ -42,7 +42,8 @@ struct LaneTrack {
 
   var slots: Int { (bars.map(\.slot).max() ?? -1) + 1 }
 
-  /// Adds the bindings at a time, from the outermost on, so that an outer binding keeps its place.
+  /// Adds the bindings at a time, from the outermost to the innermost, so that an outer binding
+  /// keeps its place.
   mutating func add(_ bindings: [Now.Binding], at time: Int) {
     end = max(end, time)
     for (slot, binding) in bindings.reversed().enumerated() {
@@ -57,7 +58,7 @@ struct LaneTrack {
     }
   }
 
-  /// The lane was created at a time, perhaps before the first state that has it.
+  /// Records the creation of the lane at a time, possibly before the first state that contains it.
   mutating func create(by creator: Owner, at time: Int) {
     self.creator = creator
     guard time < start else { return }

@@ -13,8 +13,9 @@ struct ChangedCode {
   let firstLine: Int?
   private let lines: [Line]
 
-  /// - Parameter earlier: the blocks before it with the numbers of their first lines, in order.
-  /// - Returns: Nil if no earlier block is similar: at least half of the lines of both are the same.
+  /// - Parameter earlier: The earlier blocks with the numbers of their first lines, in order.
+  /// - Returns: Nil if no earlier block is similar: at least half of the lines of both are the
+  ///   same.
   /// - Complexity: O(n · m · k) for n and m lines, and k earlier blocks.
   init?(_ code: String, after earlier: [(code: String, firstLine: Int?)]) {
     let new = Self.lines(of: code)

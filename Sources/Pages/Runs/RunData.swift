@@ -3,18 +3,18 @@ import Phrases
 import Recording
 import Rendering
 
-/// The states of a run as the page's script reads them, each thing that is said once.
+/// The states of a run as data for the page's script, without duplicates.
 ///
-/// `moments[n]` is the state after `n` notes: indices into `lanes`, `stores`, `models` and `caches`, and
-/// how much of `output` was printed. A lane is a title, what it does, whether it is over, and indices
-/// into `bindings`; a binding is a name, a value, an origin and a state.
+/// `moments[n]` is the state after `n` notes: indices into `lanes`, `stores`, `models` and
+/// `caches`, and the length of the printed `output`. A lane is a title, its activity, whether it is
+/// over, and indices into `bindings`. A binding is a name, a value, an origin and a state.
 struct RunData: Encodable {
   struct Moment: Encodable {
     var lanes: [Int]
     var stores: [Int]
     var models: [Int]
     var caches: [Int]
-    /// Characters as JavaScript counts them.
+    /// The number of characters as JavaScript counts them.
     var output: Int
   }
 
@@ -32,7 +32,7 @@ struct RunData: Encodable {
   private(set) var models: [[String]] = []
   private(set) var caches: [[String]] = []
   private(set) var output = ""
-  /// What is said when a moment is shown.
+  /// The texts to announce when a moment is shown.
   private(set) var says: [String] = []
 
   init(_ board: Storyboard, _ states: [Now]) {
@@ -76,7 +76,7 @@ struct RunData: Encodable {
     }
   }
 
-  /// JSON that can stand in a script element.
+  /// JSON that is safe inside a script element.
   var json: HTML {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -106,12 +106,12 @@ struct RunData: Encodable {
 }
 
 extension HTML {
-  /// `<` can't end the element that it stands in.
+  /// Escapes `<`, so that it can't end the script element.
   fileprivate init(json: String) {
     self.init(trusted: json.replacingOccurrences(of: "<", with: "\\u003c"))
   }
 
-  /// A program's output with everything in it readable.
+  /// Returns a program's output with all its characters visible.
   static func visibleLines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).withVisibleControls }.joined(separator: "\n")

@@ -1,14 +1,14 @@
 import Recording
 import Rendering
 
-/// A run's code, with what happened under each line.
+/// A run's code, with the events under each line.
 struct RunListing {
   let board: Storyboard
-  /// Begins the names of the notes' places: `step-3`. Nil for notes without places.
+  /// The prefix of the ids of the notes: `step-3`. Nil for notes without ids.
   var anchor: String?
-  /// The notes that are shown; nil for all.
+  /// The notes to show; nil for all.
   var notes: Range<Int>?
-  /// The index of the note that is pointed out.
+  /// The index of the highlighted note.
   var current: Int?
 
   var html: HTML {

@@ -4,29 +4,29 @@ import Rendering
 /// The result of a lesson's block, for a page.
 package enum PageRun: Sendable {
   case ran(Trace)
-  /// Not run: the compiler's words, and the number of the first line.
+  /// Rejected: the compiler's message, and the number of the first line.
   case rejected(message: String, firstLine: Int)
 }
 
-/// A run on a page: its code with what happened under each line, the state beside it, and what steps
-/// through both.
+/// A run on a page: its code with the events under each line, the state beside it, and the controls
+/// to step through both.
 struct RunSection {
   let board: Storyboard
-  /// Begins the names of its places: `step-3`.
+  /// The prefix of its ids: `step-3`.
   let anchor: String
   /// Unique on the page.
   let number: Int
 
-  /// With more notes than this, a browser leaves out of its work what isn't in sight.
+  /// The number of notes above which a browser skips the rendering of invisible content.
   private static let long = 200
 
-  /// - Parameter legends: the legends that the page has so far. The first drawing with marks of a kind
-  ///   explains them, and the others lead there.
+  /// - Parameter legends: The legends on the page so far. The first drawing with a kind of marks
+  ///   explains them, and later drawings link to it.
   func html(legends: inout Set<String>) -> HTML {
     let states = (0...board.count).map(board.now)
     let data = RunData(board, states)
     let picture = LanePicture(board, states: states)
-    // A lane alone without bindings has nothing to draw.
+    // A single lane without bindings has no drawing.
     let hasPicture = states.contains {
       $0.lanes.count > 1 || $0.lanes.contains { !$0.bindings.isEmpty } || !$0.stores.isEmpty
     }
@@ -59,7 +59,7 @@ struct RunSection {
       """
   }
 
-  /// - Parameter says: what happened last.
+  /// - Parameter says: The last event.
   private func controls(says: String) -> HTML {
     """
     <div class="controls scripted">

@@ -1,11 +1,11 @@
 import Phrases
 import Rendering
 
-/// A store's state as a page shows it, once in its markup and once in its script's data.
+/// A store's state on a page, in its markup and in its script's data.
 struct StoreState: Encodable, Hashable {
   var title: String
   var after: String
-  /// A name, a value, and what the last action changed, if it did.
+  /// A name, a value, and the last action's change, if there is one.
   var fields: [[String]]
   /// A label and a text: an effect in flight, or an action that a test hasn't received.
   var rows: [[String]]

@@ -2,9 +2,9 @@ import Rendering
 
 /// Code on a page.
 enum Code {
-  /// Lines that wrap between words.
+  /// Returns lines that wrap between words.
   ///
-  /// - Parameter firstLine: the number of the first line; nil for lines without numbers.
+  /// - Parameter firstLine: The number of the first line; nil for lines without numbers.
   static func block(
     _ code: String, isSwift: Bool = true, label: String = "Code", firstLine: Int? = nil
   ) -> HTML {
@@ -17,7 +17,7 @@ enum Code {
       let number: HTML = firstLine.map { " data-line=\"\($0 + index)\"" } ?? ""
       return "<span class=\"line\"\(number)\(line.style)>\(line.html)\n</span>"
     }
-    // Code is text and needs no name. An output has one.
+    // Code is text and needs no accessible name. An output needs one.
     let name: HTML = isSwift ? "" : " role=\"group\" aria-label=\"\(label)\""
     let numbered: HTML = firstLine == nil ? "" : " class=\"numbered\""
     return """
@@ -26,7 +26,7 @@ enum Code {
       """
   }
 
-  /// Code that a reader takes along.
+  /// Returns code with a button to copy it.
   static func copyable(_ code: String, label: String = "Code", firstLine: Int? = nil) -> HTML {
     """
     <div class="copyable">\(block(code, label: label, firstLine: firstLine))\

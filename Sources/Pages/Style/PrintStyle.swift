@@ -1,6 +1,6 @@
-/// How pages are printed: the questions with their code, or everything with the answers.
+/// The print styles: the questions with their code, or everything with the answers.
 ///
-/// The root has the class `print-answers` while answers were asked for.
+/// The root has the class `print-answers` while answers are requested.
 enum PrintStyle {
   static let text = """
     @page { margin: 15mm 14mm 16mm; @bottom-right { content: counter(page) " / " counter(pages); font: 9pt sans-serif; } }

@@ -1,6 +1,6 @@
-/// How pages look. All type, space and colours come from `StyleValues`.
+/// The styles of all pages. Type, space and colors are from `StyleValues`.
 package enum StyleSheet {
-  /// The styles that all pages have.
+  /// The styles that every page has.
   package static let basis = StyleValues.text + text + code + questions
 
   static let page = basis + layout + runs + drawing + PrintStyle.text
@@ -33,7 +33,7 @@ package enum StyleSheet {
 
     """
 
-  /// Lines of code wrap between words, under their own indentation.
+  /// Lines of code wrap between words, with their own indentation.
   private static let code = """
     code, pre, .listing, .now, svg text { font-family: var(--font-code); }
     code { font-size: .9em; }
@@ -69,7 +69,7 @@ package enum StyleSheet {
 
     """
 
-  /// Where things are on a page: a rail of steps beside the lesson, above it on a narrow screen.
+  /// The layout: a rail of steps beside the lesson, or above it on a narrow screen.
   private static let layout = """
     .site { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-5); align-items: baseline; margin-bottom: var(--space-5);
       padding-bottom: var(--space-3); border-bottom: 1px solid var(--line); font-size: var(--size-code); }
@@ -94,7 +94,7 @@ package enum StyleSheet {
 
     """
 
-  /// A run: what steps through it stays in sight above its code and state, and ends before the drawing.
+  /// A run: its controls stay visible above its code and state, up to the drawing.
   package static let runs = """
     .run { margin: var(--space-5) 0; }
     .panes { display: grid; grid-template-columns: minmax(0, 3fr) minmax(14rem, 2fr); gap: var(--space-4); }
@@ -150,7 +150,7 @@ package enum StyleSheet {
 
     """
 
-  /// The styles that a drawing needs, also alone.
+  /// The styles that a drawing needs, even in a separate file.
   package static let drawing = """
     svg.lanes { display: block; }
     svg text { font-size: 12px; fill: var(--ink); } svg .title { font-weight: 600; }
@@ -172,6 +172,6 @@ package enum StyleSheet {
 
     """
 
-  /// The colours alone, for a drawing in a file of its own.
+  /// Only the colors, for a drawing in a separate file.
   static let forDrawing = StyleValues.colours + drawing
 }

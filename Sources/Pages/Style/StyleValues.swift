@@ -1,7 +1,7 @@
-/// The named values that all pages are made of: type, space and colour.
+/// The named values of all pages: type, space and color.
 ///
-/// A rule of a style sheet uses a name from here, or a length that only it needs. Each text colour has
-/// a contrast of 4.5 to 1 with each background, in the light and in the dark scheme.
+/// A rule of a style sheet uses a name from here, or a length that only it needs. Each text color
+/// has a contrast of 4.5 to 1 with each background, in the light and in the dark scheme.
 enum StyleValues {
   static let text = type + space + colours
 

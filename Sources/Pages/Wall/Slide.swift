@@ -1,13 +1,13 @@
 package import Lessons
 package import Rendering
 
-/// The content of a class's wall: one frame of a stage, made of the pieces of pages.
+/// The content of a class's wall: one frame of a stage, made from the parts of pages.
 package struct Slide: Equatable, Sendable {
-  /// How the parts of a slide are placed.
+  /// The arrangement of a slide's parts.
   package enum Layout: String, Sendable {
-    /// Something to read.
+    /// Text.
     case text
-    /// The code or the run that a question is about. The room adds the question with its choices.
+    /// The code or the run of a question. The room adds the question with its choices.
     case question
     /// A run with its state.
     case run
@@ -19,9 +19,9 @@ package struct Slide: Equatable, Sendable {
   /// The name of the lesson, or of its step.
   package var title: HTML
   package var main: HTML
-  /// What is shown beside `main`.
+  /// The content beside `main`.
   package var side: HTML
-  /// How much of a text has been read before the part to show: from 0 to 1.
+  /// The position in a long text: from 0 to 1.
   package var progress: Double
 
   package init(
@@ -73,11 +73,11 @@ package enum LessonPiece {
   case heading([Inline])
   case code(String, firstLine: Int?)
   case output(String, label: String)
-  /// The code of a run, with the notes of one beat. The last note is pointed out.
+  /// The code of a run, with the notes of one beat. The last note is highlighted.
   case listing(Storyboard, notes: Range<Int>)
   /// The code of a run with all its notes.
   case trace(Storyboard)
   case now(Now)
-  /// The lanes of a run until so many notes have happened; nothing for a run with one lane.
+  /// The lanes of a run up to a number of notes; empty for a run with one lane.
   case drawing(Storyboard, count: Int)
 }

@@ -1,10 +1,11 @@
-/// A pattern for a line, read into steps that match it in time proportional to the line.
+/// A pattern for a line, compiled to steps that match in time proportional to the line.
 ///
-/// It knows what patterns of printed lines need: literals, `.`, classes, `\d`, `\w`, `\s`, `\b`, anchors,
-/// groups, alternatives and repetitions. What can only be matched by going back, as a back reference or
-/// looking ahead, is refused: a lesson can come from anybody, and such a pattern can take for ever.
+/// It supports what patterns of printed lines need: literals, `.`, classes, `\d`, `\w`, `\s`, `\b`,
+/// anchors, groups, alternatives and repetitions. Constructs that need backtracking, such as back
+/// references or lookahead, are refused: a lesson can come from anybody, and such a pattern can
+/// take exponential time.
 struct LineMatcher: Sendable {
-  /// A reason why a pattern is refused.
+  /// The reason why a pattern is refused.
   enum Problem: Error, Equatable {
     case unclosed(Character)
     case unopened
@@ -19,7 +20,7 @@ struct LineMatcher: Sendable {
 
   enum Step {
     case character(CharacterClass)
-    /// Goes on at both.
+    /// Continues at both steps.
     case split(Int, Int)
     case jump(Int)
     case lineStart
@@ -27,9 +28,9 @@ struct LineMatcher: Sendable {
     case wordBoundary(isWanted: Bool)
   }
 
-  /// Steps of one pattern, which the numbers of a repetition multiply.
+  /// The maximum number of steps in one pattern, which repetitions multiply.
   static let mostSteps = 4000
-  /// Steps that are looked at for one line; a line that needs more matches nothing.
+  /// The maximum number of steps visited for one line. A line that needs more doesn't match.
   private static let mostWork = 20_000_000
 
   private var steps: [Step] = []
@@ -43,7 +44,8 @@ struct LineMatcher: Sendable {
     try self.init(.sequence(literal.map { .character(CharacterClass($0)) }))
   }
 
-  /// - Parameter glob: `*` is any run of characters, `?` any one; a backslash makes the next one literal.
+  /// - Parameter glob: `*` matches any run of characters, `?` any one. A backslash makes the next
+  ///   one literal.
   init(glob: String) throws(Problem) {
     var parts: [LinePatternNode] = []
     var rest = Substring(glob)
@@ -114,9 +116,9 @@ struct LineMatcher: Sendable {
 
   // MARK: Matching
 
-  /// Whether the pattern matches the whole line, or a part of it.
+  /// Returns whether the pattern matches the whole line, or a part of it.
   ///
-  /// All ways through the steps are followed at once, one character of the line after the other.
+  /// All paths through the steps are followed at once, character by character.
   /// - Complexity: O(*n* · *m*), for characters of the line and steps.
   func matches(_ line: String, anywhere: Bool = false) -> Bool {
     let text = Array(line)
@@ -140,7 +142,7 @@ struct LineMatcher: Sendable {
     return current.hasEnd
   }
 
-  /// Adds a step, and those that it leads to without a character.
+  /// Adds a step, and the steps that it leads to without a character.
   private func follow(
     _ first: Int, at index: Int, in text: [Character], into threads: inout Threads
   ) {
@@ -165,12 +167,12 @@ struct LineMatcher: Sendable {
     }
   }
 
-  /// The steps at which a way through the pattern is.
+  /// The current steps of all paths through the pattern.
   private struct Threads {
-    /// Those that want a character.
+    /// The steps that consume a character.
     var steps: [Int] = []
     var hasEnd = false
-    /// When each step was added last.
+    /// The generation in which each step was last added.
     private var generations: [Int]
     private var generation = 1
 

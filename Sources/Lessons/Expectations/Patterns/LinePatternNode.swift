@@ -1,15 +1,15 @@
-/// The parts of a line's pattern.
+/// The nodes of a line's pattern.
 indirect enum LinePatternNode {
   case character(CharacterClass)
   case sequence([LinePatternNode])
   case choice([LinePatternNode])
-  /// At least and at most so often; without an end for nil.
+  /// The minimum and maximum number of repetitions; nil for no maximum.
   case repeated(LinePatternNode, Int, Int?)
   case lineStart
   case lineEnd
   case wordBoundary(isWanted: Bool)
 
-  /// How many steps it takes, never more than a few times `LineMatcher.mostSteps`.
+  /// The number of steps that it compiles to, at most a few times `LineMatcher.mostSteps`.
   var size: Int {
     let size =
       switch self {
@@ -22,7 +22,7 @@ indirect enum LinePatternNode {
   }
 }
 
-/// Characters that a place of a pattern takes.
+/// The characters that a position of a pattern matches.
 struct CharacterClass: Sendable {
   enum Item: Sendable {
     case character(Character)

@@ -2,7 +2,7 @@
 struct LinePatternParser {
   private typealias Problem = LineMatcher.Problem
 
-  /// Groups in each other.
+  /// The maximum nesting of groups.
   private static let mostNested = 100
 
   private var rest: Substring
@@ -114,7 +114,7 @@ struct LinePatternParser {
     }
   }
 
-  /// Behind a backslash.
+  /// Parses an escape, after the backslash.
   private mutating func escaped() throws(Problem) -> CharacterClass.Item {
     guard let character = rest.popFirst() else { throw .endsInBackslash }
     switch character {
@@ -133,7 +133,7 @@ struct LinePatternParser {
     }
   }
 
-  /// `{1F600}`, or so many hexadecimal digits.
+  /// Parses `{1F600}`, or a fixed number of hexadecimal digits.
   private mutating func scalar(digits: Int) throws(Problem) -> Character {
     var text = rest.prefix(digits)
     if rest.first == "{" {
@@ -149,7 +149,7 @@ struct LinePatternParser {
     return Character(scalar)
   }
 
-  /// Behind a `[`.
+  /// Parses a class, after the `[`.
   private mutating func characterClass() throws(Problem) -> CharacterClass {
     nesting += 1
     defer { nesting -= 1 }
@@ -175,7 +175,7 @@ struct LinePatternParser {
     throw .unclosed("[")
   }
 
-  /// `a-z`, of which the beginning is read.
+  /// Parses `a-z`, after the first character.
   private mutating func range(
     from item: CharacterClass.Item
   ) throws(Problem) -> CharacterClass.Item? {
