@@ -1,8 +1,8 @@
 import Recording
 
-/// What is written under a line of source about one thing that happened there.
+/// The text under a line of source about one event there.
 struct Annotation: Hashable, Sendable {
-  /// What happened, as the word in the second column.
+  /// The kind of event, as the word in the second column.
   enum Verb: String, Hashable, CaseIterable, Sendable {
     case bind, override, prepare, inherit, yield, restore
     case start, enqueue, sync, end, await, sleep, cancel
@@ -13,7 +13,7 @@ struct Annotation: Hashable, Sendable {
     case lost, keep
     case `throw`, trap, limit, stop
 
-    /// The word for several of them.
+    /// The word for several events of the kind.
     var plural: String {
       switch self {
       case .bind: "bindings"
@@ -54,7 +54,7 @@ struct Annotation: Hashable, Sendable {
       }
     }
 
-    /// What stands before its values in a list of them.
+    /// Returns the mark before its values in a list of them.
     func valueMark(_ glyphs: Glyphs) -> String {
       switch self {
       case .read, .resolve: glyphs.arrow + " "
@@ -72,14 +72,14 @@ struct Annotation: Hashable, Sendable {
     }
   }
 
-  /// What the annotation does to the bracket of a scope.
+  /// The effect of the annotation on the bracket of a scope.
   enum Mark: Hashable, Sendable {
     case none
     case enters(Place)
     case leaves(Place)
   }
 
-  /// What makes annotations of one line "like" each other: all but the value and the lane.
+  /// The properties by which annotations of one line are alike: all except the value and the lane.
   struct Pattern: Hashable, Sendable {
     var verb: Verb
     var family: LaneID.Family
@@ -87,35 +87,35 @@ struct Annotation: Hashable, Sendable {
     var taskLocal: TaskLocalOrigin?
     var dependency: DependencyOrigin?
     var isLost = false
-    /// Through which places in functions it came about.
+    /// The places in functions through which the event was caused.
     var path: [Place?] = []
   }
 
-  /// The number of the event; annotations of one line stand in this order.
+  /// The number of the event, which orders the annotations of one line.
   var number: Int
-  /// The line of source it stands under; nil for what no line caused.
+  /// The line of source; nil if no line caused the event.
   var line: Int?
   var lane: LaneID
-  /// The actor or the store that it is about.
+  /// The actor or the store of the event.
   var party: Party?
-  /// Which time the lane is at the line, where it comes there again.
+  /// The number of the lane's visit to the line, if it visits the line repeatedly.
   var time: Int?
-  /// Which call from the line it belongs to; nil where the line itself did it.
+  /// The call from the line that caused it; nil if the line itself did.
   var entrance: Int?
-  /// Where in a function it happened; empty for what the block did itself.
+  /// The place in a function; empty for an event of the block itself.
   var ownPlace: StyledText = ""
-  /// What stands above it: where it and what follows happened, and which time it is.
+  /// The text above it: the place and the visit of it and of the annotations that follow.
   var head: StyledText?
-  /// Which time it is, behind the origin, where it is all that happened that time.
+  /// The visit after the origin, if this is the only event of the visit.
   var ordinal: StyledText = ""
   var verb: Verb
-  /// The third column; several lines for several overrides, or for several lines of output.
+  /// The third column, with several lines for several overrides, or for several lines of output.
   var what: [StyledText]
-  /// The fourth column: where a value came from. Often empty.
+  /// The fourth column: the origin of a value. Often empty.
   var origin: StyledText = ""
-  /// The index of the happening that `what` and `origin` are still to be made of.
+  /// The index of the happening from which `what` and `origin` will be made.
   var wordless: Int?
-  /// The value alone, as it is listed when annotations like this one are summed up.
+  /// The value alone, for the list of values in a summary of similar annotations.
   var value: String?
   /// The lane that was created.
   var created: LaneID?
@@ -123,12 +123,12 @@ struct Annotation: Hashable, Sendable {
   var creation: StyledText = ""
   /// The lane of an effect that was cancelled.
   var cancelled: LaneID?
-  /// Where the scopes began that did not come along into the lane.
+  /// The beginnings of the scopes that the lane didn't inherit.
   var lacking: Set<Place> = []
   var pattern: Pattern
   var mark = Mark.none
-  /// The column of source a caret points at.
+  /// The column of source for a caret.
   var caret: Int?
-  /// A sentence about several annotations, which takes the place of the columns.
+  /// A sentence about several annotations, which replaces the columns.
   var summary: StyledText?
 }

@@ -1,7 +1,7 @@
 import Recording
 
 extension Annotator {
-  /// Nil for a note that another annotation includes.
+  /// Returns nil for a note that another annotation includes.
   func annotation(of note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
     switch note {
     case .abandoned(let lane):
@@ -67,7 +67,7 @@ extension Annotator {
         .advance,
         time.map { "the clock to \(wording.seconds($0), .plain)" }
           ?? "the clock until nobody sleeps",
-        // A library may have woken, of which the trace shows nothing.
+        // The sleep may be a library's, of which the trace shows nothing.
         origin: woken.isEmpty ? "" : "wakes \(list(woken))", happening)
 
     case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
@@ -130,7 +130,7 @@ extension Annotator {
 
   // MARK: Cancellation and sleep
 
-  /// A remark about the cancellation of a lane; empty for most.
+  /// Returns a remark about the cancellation of a lane; empty for most.
   func cancellation(of lane: LaneID, _ happening: Happening) -> StyledText {
     if let end = facts.ends[lane], end < happening.number {
       return "\("no effect", .lost): \(lane) had ended"
@@ -141,14 +141,14 @@ extension Annotator {
     return ""
   }
 
-  /// The reason why a sleep ended, and the actor that it left free; empty for most.
+  /// Returns the reason why a sleep ended, and the actor that it left free; empty for most.
   func sleepOrigin(_ happening: Happening) -> StyledText {
     var parts: [StyledText] = []
     let lane = happening.event.lane
     switch facts.wakings[happening.number] {
     case .cancellation:
       let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
-      // Whether the first one began before the cancellation may be chance.
+      // Whether the first sleep began before the cancellation may depend on scheduling.
       if facts.firstCancelledSleeps[lane] != happening.number {
         parts.append("\("ended at once", .lost): \(lane) had been cancelled" + cause)
       } else {
@@ -175,7 +175,7 @@ extension Annotator {
     return parts.dropFirst().reduce(parts.first ?? "") { $0 + "; " + $1 }
   }
 
-  /// The actor that a sleep leaves free.
+  /// Returns the actor that a sleep leaves free.
   func freeActor(_ happening: Happening) -> Party? {
     facts.freeActors[happening.number].map { Party(name: $0, role: .scene) }
   }

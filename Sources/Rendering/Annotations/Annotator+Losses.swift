@@ -1,7 +1,7 @@
 import Recording
 
 extension Annotator {
-  /// Nil for a loss that another annotation includes.
+  /// Returns nil for a loss that another annotation includes.
   func annotation(of loss: Loss, _ happening: Happening) -> Annotation? {
     let event = happening.event
     var verb = Annotation.Verb.lost

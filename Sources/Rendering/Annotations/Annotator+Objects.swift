@@ -1,7 +1,7 @@
 import Recording
 
 extension Annotator {
-  /// Nil for a note that another annotation includes.
+  /// Returns nil for a note that another annotation includes.
   func annotation(of note: ObjectNote, _ happening: Happening) -> Annotation? {
     switch note {
     case .changed(let object, let property, let old, let new, let since, let readers):

@@ -1,7 +1,7 @@
 import Recording
 
 extension Annotator {
-  /// Nil for a note that another annotation includes.
+  /// Returns nil for a note that another annotation includes.
   func annotation(of note: StoreNote, _ happening: Happening) -> Annotation? {
     guard var annotation = plainAnnotation(of: note, happening) else { return nil }
     annotation.party = note.store.map { store in
@@ -39,7 +39,7 @@ extension Annotator {
         .effect, what, origin: wording.origin(of: effect),
         subject: "\(effect.kind) \(effect.place?.line ?? 0)")
     case .effectBegan: return nil
-    // Told with the whole.
+    // The annotation of the sequence includes it.
     case .effectCancelled(_, .sequence): return nil
     case .effectCancelled(let effect, let cause):
       var origin = wording.reason(cause, of: effect)
@@ -69,7 +69,7 @@ extension Annotator {
     }
   }
 
-  /// Without words: a loop sends many actions, and a few of them are shown.
+  /// Makes no words yet, because a loop sends many actions, of which a few are shown.
   private func annotation(of action: StoreAction, _ happening: Happening) -> Annotation {
     let event = happening.event
     return Annotation(
@@ -79,7 +79,7 @@ extension Annotator {
         subject: String(action.label.prefix { $0 != "(" })))
   }
 
-  /// Adds the words that an annotation was made without.
+  /// Adds the words that were omitted.
   func worded(_ annotation: Annotation) -> Annotation {
     guard let index = annotation.wordless,
       case .store(.reduced(let action)) = happenings.all[index].event.kind
@@ -104,7 +104,7 @@ extension Annotator {
     return what
   }
 
-  /// Says whether an effect was asleep, waited or hadn't begun when it was cancelled.
+  /// Returns whether an effect was asleep, waited or hadn't begun when it was cancelled.
   private func doing(_ effect: EffectID, before number: Int) -> StyledText? {
     let working = happenings.stores.working(for: effect)
     guard let lane = happenings.stores.lane(of: working),
@@ -120,7 +120,7 @@ extension Annotator {
 }
 
 extension StoreNote {
-  /// The number of the store that it is about; nil if it says nothing of a store.
+  /// The number of its store; nil without one.
   fileprivate var store: Int? {
     switch self {
     case .reduced(let action): action.id.store
@@ -134,7 +134,7 @@ extension StoreNote {
     }
   }
 
-  /// The store's part in it.
+  /// The store's role in it.
   fileprivate var role: Party.Role {
     switch self {
     case .reduced(let action): if case .reducer = action.sender { .doer } else { .receiver }

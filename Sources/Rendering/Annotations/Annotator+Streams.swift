@@ -43,7 +43,8 @@ extension Annotator {
     }
   }
 
-  /// Names the binding that was in effect where the lane's current element of a stream was yielded.
+  /// Returns the binding that was in effect where the lane's current element of a stream was
+  /// yielded.
   func missedWithElement(_ read: Int, _ kind: StyledText) -> StyledText {
     guard let place = streamBindings.missed[read] else { return "" }
     return ". The " + kind + " of \(wording.at(place)) was in effect where the element was "
@@ -51,7 +52,7 @@ extension Annotator {
       + "value in the element"
   }
 
-  /// `the stream`, or `stream 2` if there are several.
+  /// Returns `the stream`, or `stream 2` if there are several.
   private func whole(_ stream: Int) -> String {
     let name = name(of: stream, after: "")
     return name.isEmpty ? "the stream" : name
@@ -95,7 +96,7 @@ extension Annotator {
     return result
   }
 
-  /// The advice for a lane that continues to fill a stream after its reader has left it.
+  /// Returns advice for a lane that continues to fill a stream after its reader has left it.
   private func abandonment(_ stream: Int, _ happening: Happening) -> StyledText {
     let lane = happening.event.lane
     guard lane != .main, facts.firstLostYields[lane] == happening.number,
@@ -118,7 +119,7 @@ extension Annotator {
     return "the end: the stream had been cancelled"
   }
 
-  /// Nothing where there is one stream.
+  /// Returns nothing if there is only one stream.
   private func name(of stream: Int, after words: String) -> String {
     facts.hasManyStreams ? words + "stream \(stream)" : ""
   }

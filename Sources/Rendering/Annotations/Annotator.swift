@@ -1,6 +1,6 @@
 import Recording
 
-/// Makes the annotations of a trace, in the order in which things happened.
+/// Makes the annotations of a trace, in the order of events.
 struct Annotator {
   private let outcome: Outcome
   let happenings: Happenings
@@ -12,7 +12,7 @@ struct Annotator {
   let streamBindings: StreamBindings
   let source: SourceLines
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
-  /// The bindings of each task-local that began and ended in the header of a statement, in order;
+  /// The bindings of each task-local that began and ended in the header of a statement, in order,
   /// one for each place.
   private var endedInHeaders: [String: [(number: Int, scope: Scope, place: Place)]] = [:]
   private var inheritances: [LaneID: Inheritance] = [:]
@@ -49,8 +49,8 @@ struct Annotator {
     }
   }
 
-  /// Gives one annotation after the other, because there may be as many as there are events. `worded`
-  /// adds the words to the annotations that are shown.
+  /// Calls the closure for each annotation, because there may be as many as events. `worded` adds
+  /// the words to the annotations that are shown.
   func forEachAnnotation(_ body: (Annotation) -> Void) {
     let lacking = lackingScopes()
     for (index, happening) in happenings.all.enumerated() {
@@ -69,7 +69,7 @@ struct Annotator {
     if let outcome = outcomeAnnotation() { body(outcome) }
   }
 
-  /// For each lane created by another, the scopes that did not come along.
+  /// Returns, for each created lane, the scopes that it didn't inherit.
   private func lackingScopes() -> [LaneID: Set<Place>] {
     var carried: [LaneID: Set<Place>] = [:]
     for (scope, place) in scopes.values { carried[scope.lane, default: []].insert(place) }
@@ -83,7 +83,7 @@ struct Annotator {
     }
   }
 
-  /// Nil for events that are told together with another one.
+  /// Returns nil for events that another annotation includes.
   private func annotation(of happening: Happening) -> Annotation? {
     let event = happening.event
     func annotation(
@@ -208,8 +208,8 @@ struct Annotator {
     }
   }
 
-  /// Says where a binding ended that somebody may expect in the body of a loop, although its call
-  /// is only in the header.
+  /// Returns where a binding ended that a reader may expect in the body of a loop, although its
+  /// call is only in the header.
   private func endInHeader(
     of name: String, _ origin: TaskLocalOrigin, before number: Int
   ) -> StyledText {
@@ -220,8 +220,8 @@ struct Annotator {
       + wording.at(ended.place)
   }
 
-  /// The async function that starts an unstructured task without waiting for it; nil if anybody awaits
-  /// the task, or the function couldn't.
+  /// Returns the async function that starts an unstructured task without waiting for it; nil if the
+  /// task is awaited, or the function couldn't await it.
   private func forgetfulCreator(of lane: Lane, _ happening: Happening) -> String? {
     guard lane.kind == .task, !results.isAwaited(lane.id), let call = happening.event.calls.last,
       call.home == nil, call.function.place != nil, call.isAsync,
@@ -278,7 +278,7 @@ struct Annotator {
     created[lane].map(wording.creation) ?? "\(lane)"
   }
 
-  /// What a scope sets, as it is named where the scope ends.
+  /// Returns the name of a scope's values in the line of its end.
   private func name(of scope: Scope) -> String {
     switch scope.content {
     case .taskLocal(let name, _): name
@@ -358,12 +358,12 @@ extension Annotation.Mark {
 }
 
 extension Scope.Override {
-  /// Whether it covers what a wrapper of this name reads: `client` does for `client.fetch`.
+  /// Returns whether its name is the wrapper's or a prefix of it: `client` for `client.fetch`.
   func isOf(_ name: String) -> Bool { self.name == name || name.hasPrefix(self.name + ".") }
 }
 
 extension TaskLocalOrigin {
-  /// The same for reads in different lanes and scopes that were reached in the same way.
+  /// The origin without lanes and scopes, equal for reads that were reached in the same way.
   fileprivate var anonymous: TaskLocalOrigin {
     switch self {
     case .bound(_, let place, let journey):
@@ -378,7 +378,7 @@ extension TaskLocalOrigin {
 }
 
 extension DependencyOrigin {
-  /// The same for reads in different lanes that were reached in the same way.
+  /// The origin without lanes, equal for reads that were reached in the same way.
   fileprivate var anonymous: DependencyOrigin {
     switch self {
     case .overridden(let place, let journey):

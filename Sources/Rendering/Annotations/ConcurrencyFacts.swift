@@ -1,7 +1,7 @@
 import Recording
 
-/// Connects events of a trace that happened at different times: a sleep and its end, an element of a
-/// stream and its receiver.
+/// Connects events of a trace that happened at different times: a sleep and its end, an element of
+/// a stream and its receiver.
 struct ConcurrencyFacts {
   struct Element: Hashable {
     var stream: Int
@@ -11,26 +11,26 @@ struct ConcurrencyFacts {
   /// The cause that ended a sleep.
   enum Waking {
     case cancellation
-    /// An advance of its clock; nil where the clock advances by itself.
+    /// An advance of its clock; nil if the clock advances automatically.
     case clock(Happening?)
   }
 
-  /// By the number of the event that began a sleep.
+  /// The wakings by the number of the sleep's event.
   private(set) var wakings: [Int: Waking] = [:]
   /// The first sleep of each lane that its cancellation ended.
   private(set) var firstCancelledSleeps: [LaneID: Int] = [:]
-  /// The last event of each lane, except for its end.
+  /// The last event of each lane, apart from its end.
   private(set) var lastActs: [LaneID: Int] = [:]
   /// The first element that each lane yielded to a stream that had ended.
   private(set) var firstLostYields: [LaneID: Int] = [:]
   private(set) var freeActors: [Int: String] = [:]
-  /// By the number of the advance.
+  /// The woken lanes by the number of the advance.
   private(set) var woken: [Int: [LaneID]] = [:]
   /// The first cancellation of each lane.
   private(set) var cancellations: [LaneID: Happening] = [:]
   /// The numbers of the events with which lanes ended.
   private(set) var ends: [LaneID: Int] = [:]
-  /// On which actors of the program lanes run.
+  /// The program's actors on which lanes run.
   private(set) var actors: [LaneID: String] = [:]
   private(set) var yields: [Element: Happening] = [:]
   private(set) var receipts: [Element: Happening] = [:]
@@ -38,12 +38,12 @@ struct ConcurrencyFacts {
   /// The streams whose `onTermination` was called.
   private(set) var handledStreams: Set<Int> = []
   private var streams: Set<Int> = []
-  /// How many elements a stream held when one of its own readers finished it.
+  /// The number of buffered elements when one of the stream's own readers finished it.
   private var waitingElements: [Int: Int] = [:]
   private var readers: [Int: Set<LaneID>] = [:]
   private var buffered: [Int: Int] = [:]
 
-  /// Whether the trace has several streams, so that each needs its number.
+  /// Whether the trace has several streams, so that their numbers are shown.
   var hasManyStreams: Bool { streams.count > 1 }
 
   init(_ happenings: Happenings) {
@@ -77,7 +77,8 @@ struct ConcurrencyFacts {
     }
   }
 
-  /// How many elements a stream holds that was finished by the event, if a reader of it did that.
+  /// Returns the number of buffered elements in a stream that one of its readers finished at the
+  /// event.
   func waitingElements(at number: Int) -> Int { waitingElements[number] ?? 0 }
 
   private mutating func add(_ note: ConcurrencyNote, _ happening: Happening) {
@@ -121,7 +122,7 @@ struct ConcurrencyFacts {
 }
 
 extension Event.Kind {
-  /// Whether the lane does something, so that a reader sees that it continues.
+  /// Whether the event shows that the lane continues.
   fileprivate var isAct: Bool {
     switch self {
     case .laneEnded, .concurrency(.wokenByCancellation), .concurrency(.leavesFree): false

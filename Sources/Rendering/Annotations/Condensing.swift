@@ -1,20 +1,20 @@
 import Recording
 
-/// The annotations of one line, in order, with all but the first of many alike summed up.
+/// The annotations of one line, in order. Many similar ones are summarized after the first.
 ///
-/// They are counted as they come, so that of a million only those are kept that are shown.
+/// They are counted as they arrive, so that only the shown ones of a million are kept.
 struct CondensedLine {
-  /// Summing up three as "two and one more" would save nothing.
+  /// A summary of three as "two and one more" would save nothing.
   private static let mostAlike = 4
   private static let shown = 2
 
-  /// An annotation and where in the line it came.
+  /// An annotation and its position in the line.
   private struct Entry {
     var order: Int
     var annotation: Annotation
   }
 
-  /// Those that are like each other.
+  /// A group of similar annotations.
   private struct Alike {
     var count = 0
     var first: [Entry] = []
@@ -28,7 +28,7 @@ struct CondensedLine {
     }
 
     func entries(glyphs: Glyphs) -> [Entry] {
-      // The sum stands where the last of them stands, so that a bracket ends at the end.
+      // The summary is at the position of the last one, so that a bracket ends at the end.
       guard var sum = last else { return first }
       sum.annotation.summary = omitted.summary(of: sum.annotation.verb, glyphs: glyphs)
       return first.prefix(CondensedLine.shown) + [sum]
@@ -37,7 +37,7 @@ struct CondensedLine {
 
   private var count = 0
   private var groups: [Annotation.Pattern: Alike] = [:]
-  /// What each lane did last.
+  /// The pattern of each lane's last annotation.
   private var patterns: [LaneID: Annotation.Pattern] = [:]
 
   mutating func add(_ annotation: Annotation) {
@@ -47,9 +47,9 @@ struct CondensedLine {
     groups[annotation.pattern, default: Alike()].add(entry)
   }
 
-  /// Output is alike when what its lane read before, in the same line, is alike.
+  /// Output is similar if its lane's previous read in the same line is similar.
   ///
-  /// Otherwise the one task that printed something else would vanish among the many.
+  /// Otherwise a single task with different output would be hidden in the summary.
   private mutating func relatedToReads(_ annotation: Annotation) -> Annotation {
     guard annotation.verb == .prints else {
       patterns[annotation.lane] = annotation.pattern
@@ -68,7 +68,7 @@ struct CondensedLine {
   }
 }
 
-/// What is said of annotations that aren't shown.
+/// A summary of annotations that aren't shown.
 private struct OmittedAnnotations {
   private var count = 0
   private var lanes: (first: LaneID, last: LaneID)?
@@ -92,15 +92,15 @@ private struct OmittedAnnotations {
   }
 }
 
-/// Each different value once; the middle of many is left out.
+/// The distinct values. Of many, the middle is omitted.
 private struct DistinctValues {
   private static let most = 4
 
-  /// Of all values.
+  /// The number of all values.
   private(set) var count = 0
   private var first: [String] = []
   private var last = ""
-  /// Hashes, which take no more room however long the values are.
+  /// Hashes, whose size doesn't depend on the values.
   private var seen: Set<Int> = []
 
   mutating func add(_ value: String) {

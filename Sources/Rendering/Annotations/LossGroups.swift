@@ -1,19 +1,19 @@
 import Recording
 
-/// Groups losses that are shown together: a model that is made repeatedly at one place loses the
-/// same overrides each time, and a model with several wrappers loses something for each wrapper.
+/// Groups losses that are shown together. A model that is made repeatedly at one place loses the
+/// same overrides each time, and a model with several wrappers loses a value for each wrapper.
 struct LossGroups {
   /// The losses that are shown at one event: its own loss and similar ones.
   struct Group {
-    /// The overrides, by the names that they were set under, each once.
+    /// The overrides by the names that they were set under, without duplicates.
     var overrides: [String] = []
-    /// How many models were made there.
+    /// The number of models that were made there.
     var count = 0
     fileprivate var number = 0
     fileprivate var activation: Int?
     fileprivate var wrappers: [String] = []
 
-    /// Whether a loss is one of the first model's.
+    /// Returns whether a loss is one of the first model's.
     fileprivate func isOfFirst(_ loss: Loss.Child, _ making: Int?) -> Bool {
       if count == 0 { return true }
       guard let making else { return count == 1 && !wrappers.contains(loss.wrapper) }
@@ -21,7 +21,7 @@ struct LossGroups {
     }
   }
 
-  /// The facts that similar losses have in common.
+  /// The properties that similar losses share.
   private struct Alike: Hashable {
     var model: String?
     var made: Place?
@@ -43,7 +43,7 @@ struct LossGroups {
       let making = Making(happening.event.calls).activation
       var group = found[alike] ?? Group(activation: making)
       if group.isOfFirst(loss, making) {
-        // All that the model captures stands above.
+        // The annotation follows all captures of the model.
         group.number = happening.number
         group.count = 1
         group.wrappers.append(loss.wrapper)
@@ -58,6 +58,6 @@ struct LossGroups {
     for group in found.values { groups[group.number] = group }
   }
 
-  /// Nil for a loss that is shown at another event.
+  /// Returns nil for a loss that is shown at another event.
   subscript(happening: Happening) -> Group? { groups[happening.number] }
 }

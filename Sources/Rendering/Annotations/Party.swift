@@ -1,11 +1,11 @@
-/// An actor or a store that something is about. It has a track of its own in drawings.
+/// An actor or a store of an event. It has its own track in drawings.
 package struct Party: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
-    /// A lane does something there, such as its turn on an actor.
+    /// A lane runs there, for example on an actor.
     case scene
     /// A lane sends it an action.
     case receiver
-    /// It does something itself, whichever lane it uses.
+    /// It acts itself, on any lane.
     case doer
   }
 

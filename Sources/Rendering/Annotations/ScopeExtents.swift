@@ -1,11 +1,11 @@
 import Recording
 
-/// Which lines of the block the scopes of a trace span, and how they nest.
+/// The lines of the block that the scopes of a trace span, and their nesting.
 struct ScopeExtents {
   struct Extent: Hashable {
     var place: Place
     var lastLine: Int
-    /// How many other extents it is inside of.
+    /// The number of extents around it.
     var depth: Int
 
     var lines: ClosedRange<Int> { place.line...max(place.line, lastLine) }
@@ -13,7 +13,7 @@ struct ScopeExtents {
 
   private(set) var extents: [Extent] = []
   private var byPlace: [Place: Extent] = [:]
-  /// Those of a single line, and the others.
+  /// The extents of a single line, and the others.
   private var byLine: [Int: [Extent]] = [:]
   private var long: [Extent] = []
   /// Scopes that begin and end in the header of a statement, such as `for`.
@@ -21,10 +21,10 @@ struct ScopeExtents {
   /// The last lines of calls that fill task groups.
   private(set) var groupEnds: [Place: Int] = [:]
 
-  /// Brackets side by side. Scopes that are inside of more scopes have no bracket.
+  /// The maximum number of adjacent brackets. Scopes that are nested more deeply have no bracket.
   static let mostBrackets = 12
 
-  /// How many brackets are side by side at most.
+  /// The largest number of adjacent brackets.
   private(set) var deepest = 0
 
   init(_ happenings: Happenings, _ source: SourceLines) {
@@ -41,7 +41,7 @@ struct ScopeExtents {
       }
     }
     var open: [Extent] = []
-    // The innermost of those that the place is inside of is the last.
+    // The last one is the innermost extent that contains the place.
     var openEnds: [SourceEnd] = []
     for (place, end) in ends.sorted(by: { $0.key < $1.key }) {
       while let last = openEnds.last, last.isBefore(place) {
@@ -65,7 +65,7 @@ struct ScopeExtents {
 
   subscript(place: Place) -> Extent? { byPlace[place] }
 
-  /// The extents that have a bracket on a line, in their order.
+  /// Returns the extents with a bracket on a line, in order.
   func bracketed(on line: Int) -> [Extent] {
     let long = long.filter { $0.depth < deepest && $0.lines.contains(line) }
     let own = (byLine[line] ?? []).filter { $0.depth < deepest }
@@ -75,7 +75,7 @@ struct ScopeExtents {
   func lastLine(of place: Place) -> Int? { byPlace[place]?.lastLine }
 }
 
-/// The end of a call: its last line and column, or the whole line where the column isn't known.
+/// The end of a call: its last line and column, or the whole line if the column isn't known.
 private struct SourceEnd {
   var line: Int
   var column = Int.max
@@ -84,10 +84,10 @@ private struct SourceEnd {
 }
 
 extension SourceLines {
-  /// The last line of the call that begins at `place`, with its trailing closures.
+  /// Returns the last line of the call that begins at `place`, including its trailing closures.
   func endOfCall(from place: Place) -> Int { end(ofCallFrom: place).line }
 
-  /// Where the call that begins at `place` ends, with its trailing closures.
+  /// Returns the end of the call that begins at `place`, including its trailing closures.
   fileprivate func end(ofCallFrom place: Place) -> SourceEnd {
     var cursor = Cursor(lines: self, line: place.line, column: place.column - 1)
     cursor.isInHeader = isInHeader(place)
@@ -102,15 +102,15 @@ extension SourceLines {
     return end
   }
 
-  /// Moves over the characters that are code, from line to line.
+  /// Moves over the characters of code, from line to line.
   private struct Cursor {
     let lines: SourceLines
     var line: Int
     var column: Int
-    /// Whether a `{` begins the body of a statement, and no trailing closure.
+    /// Whether a `{` begins the body of a statement, and not a trailing closure.
     var isInHeader = false
 
-    /// The next character that belongs to no comment or literal; nil at the end of the source.
+    /// Returns the next character outside of comments and literals; nil at the end of the source.
     mutating func next() -> (character: Character, line: Int)? {
       while let current = lines[line] {
         while column < current.characters.count {
@@ -124,7 +124,7 @@ extension SourceLines {
       return nil
     }
 
-    /// Whether the name of an attribute begins here, as of the trait of a test.
+    /// Whether the name of an attribute begins here, such as a test's trait.
     var isInAttribute: Bool {
       guard let line = lines[line], line.characters.indices.contains(column - 1) else {
         return false
@@ -132,7 +132,7 @@ extension SourceLines {
       return line.characters[column - 1] == "@" && line.isCode[column - 1]
     }
 
-    /// The last line of the body of what the attribute belongs to.
+    /// Returns the last line of the body of the attribute's declaration.
     mutating func endOfDeclaration() -> Int? {
       var depth = 0
       while let (character, _) = next() {
@@ -147,7 +147,7 @@ extension SourceLines {
       return nil
     }
 
-    /// Goes behind the `{` of the first trailing closure; false when the call has none.
+    /// Moves after the `{` of the first trailing closure; returns false if the call has none.
     mutating func skipToFirstClosure(lastLine: inout Int) -> Bool {
       var depth = 0
       var sawArguments = false
@@ -169,7 +169,7 @@ extension SourceLines {
         case _ where depth > 0 || !sawArguments || character.isWhitespace:
           continue
         case ".":
-          // The arguments were those of an earlier call in a chain.
+          // The arguments belonged to an earlier call in a chain.
           sawArguments = false
         default:
           return false
@@ -178,7 +178,7 @@ extension SourceLines {
       return false
     }
 
-    /// Goes behind the `}` that closes the closure begun, and tells its line.
+    /// Moves after the `}` of the current closure, and returns its line.
     mutating func skipClosure() -> Int? {
       var depth = 1
       while let (character, line) = next() {
@@ -189,7 +189,7 @@ extension SourceLines {
       return nil
     }
 
-    /// Goes behind `label: {`, if that comes next.
+    /// Moves after `label: {`, if that is next.
     mutating func skipLabel() -> Bool {
       var label = ""
       var sawColon = false

@@ -1,15 +1,18 @@
 import Recording
 
 extension SourceLines {
-  /// Statements whose header ends with the `{` of their body: no closure can trail in it.
+  /// Statements whose header ends with the `{` of their body, so that a header contains no trailing
+  /// closure.
   private static let introducers: Set<String> = ["for", "while", "if", "guard", "switch"]
 
-  /// No header is longer.
+  /// The maximum length of a header.
   private static let mostLines = 20
 
-  /// Whether a place is in the header of a `for`, `if` or the like, outside of all brackets.
+  /// Returns whether a place is in the header of a `for`, `if` or the like, outside of all
+  /// brackets.
   ///
-  /// Between the header's first word and the place there is no `{`, so it is found by reading backwards.
+  /// Between the header's first word and the place there is no `{`, so it is found by reading
+  /// backward.
   func isInHeader(_ place: Place) -> Bool {
     var word = ""
     var depth = 0

@@ -1,7 +1,7 @@
 import Recording
 
 extension SourceLines {
-  /// Whether a call is the operand of `try?`, which drops the errors that the call throws.
+  /// Returns whether a call is the operand of `try?`, which drops its errors.
   func isOptionalTry(around call: Place) -> Bool {
     guard let line = self[call.line] else { return false }
     let code = zip(line.characters, line.isCode).prefix(max(0, call.column - 1))

@@ -1,10 +1,10 @@
 import Recording
 
-/// The bindings and overrides in effect where elements of streams were yielded. A stream carries only the
-/// element, so its receiver doesn't have these values.
+/// The bindings and overrides in effect where elements of streams were yielded. A stream carries
+/// only the element, so its receiver doesn't have these values.
 struct StreamBindings {
-  /// The place of the binding or the override, by the number of the first read in a lane that gave a
-  /// default.
+  /// The place of the binding or the override, by the number of the first read in a lane that
+  /// returned a default.
   private(set) var missed: [Int: Place] = [:]
 
   private typealias Bindings = [String: Place]

@@ -1,6 +1,6 @@
 import Recording
 
-/// Which results and errors of tasks somebody takes, and which tasks outlive the main flow.
+/// The results and errors of tasks that are used, and the tasks that outlive the main flow.
 struct TaskResults {
   /// A task that ended with an error.
   private struct Failure {
@@ -12,10 +12,10 @@ struct TaskResults {
   private var created: [LaneID: Lane] = [:]
   /// The number of the first event in which a lane waits for another one.
   private var awaits: [LaneID: Int] = [:]
-  /// The children whose results their groups gave.
+  /// The children whose results were read from their groups.
   private var taken: Set<LaneID> = []
   private var ended: Set<LaneID> = []
-  /// The lanes that were asleep when the main flow did something for the last time.
+  /// The lanes that were asleep at the main flow's last event.
   private var asleep: Set<LaneID> = []
   private var lastOfMain = 0
 
@@ -44,8 +44,8 @@ struct TaskResults {
     }
   }
 
-  /// Says that nobody sees the error with which a lane ends; nil if somebody does, or if the task only
-  /// obeys its cancellation.
+  /// Returns a remark that the error of a lane is lost; nil if the error is read, or if it is the
+  /// task's response to its cancellation.
   func unseenError(of lane: LaneID, isCancelled: Bool) -> StyledText? {
     guard !isCancelled, let creation = created[lane], !taken.contains(lane) else { return nil }
     switch creation.kind {
@@ -61,7 +61,7 @@ struct TaskResults {
 
   func isAwaited(_ lane: LaneID) -> Bool { awaits[lane] != nil }
 
-  /// The error that a task threw long ago, where it is awaited once more.
+  /// Returns the error that a task threw earlier, if it is awaited again.
   func repeatedError(of lane: LaneID, awaitedAt number: Int) -> String? {
     guard let failure = failures[lane], failure.number < number, let first = awaits[lane],
       first < failure.number
@@ -69,7 +69,7 @@ struct TaskResults {
     return failure.error
   }
 
-  /// Whether the main flow ended before an unstructured task that nobody awaits.
+  /// Returns whether the main flow ended before an unstructured task that isn't awaited.
   func outlivesMain(_ lane: LaneID) -> Bool {
     guard let creation = created[lane], creation.createdAt != nil, awaits[lane] == nil else {
       return false

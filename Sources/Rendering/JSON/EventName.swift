@@ -1,6 +1,6 @@
 import Recording
 
-/// The names that events have in JSON lines.
+/// The names of events in JSON lines.
 enum EventName: String, CaseIterable {
   case scopeEntered, scopeLeft
   case laneCreated, laneBegan, laneEnded

@@ -39,7 +39,7 @@ extension Loss {
 }
 
 extension Loss.TooLate.Store {
-  /// Of a cache; a variable has none.
+  /// The context of a cache; nil for a variable.
   fileprivate var context: JSONText? {
     if case .cache(let context) = self { .string(context.rawValue) } else { nil }
   }

@@ -10,7 +10,7 @@ extension Call {
 }
 
 extension Moment {
-  /// The state after so many events; what was printed stands in the events.
+  /// Returns the state after a number of events, without the output, which the events contain.
   func json(after count: Int) -> JSONText {
     .object([
       "moment": .integer(count),

@@ -2,7 +2,7 @@ import Differences
 import Recording
 
 extension StoreNote {
-  /// `note` says what happened; stores, actions and effects are numbers.
+  /// `note` is the kind. Stores, actions and effects are numbers.
   var facts: JSONText {
     switch self {
     case .reduced(let action):

@@ -4,24 +4,24 @@ package import Recording
 ///
 /// - The first line is the header: `format` ("heirloom.trace"), `version` (3), and `sources`, each
 ///   with `name`, `firstLine`, `fileLine` and `text`.
-/// - Then one line per event, in the order of happening: `number`, `event` (the name of the case in
-///   `Event.Kind`), `lane` ("main", "T1", "D1"), `line` and `column` when it has a place, and the
-///   facts of the event under the names they have in Swift. Scopes are numbers. What has several
-///   forms is an object with a `kind`: `content`, `inheritance`, `origin`, `laneKind`. A place
-///   inside such an object is itself an object with `line` and `column`.
-///   `under` is the place in the block that caused it; `path` are the functions called from there,
-///   the outermost first, each with `function`, for a closure `in` whose text it stands, and the
-///   place it had reached; `time` is which time its lane was there, if it was there again;
-///   `isForChange` marks the read of an old value that is about to be changed.
-/// - Then one line with `moment`, the number of events, and the state after them: `lanes` with their
-///   `phase` and what they are `waiting` for, the scopes they have, the innermost first, and where
-///   they are; `scopes` that are still open; `models` with what their wrappers captured; `caches`.
+/// - Then one line per event, in order: `number`, `event` (the name of the case in `Event.Kind`),
+///   `lane` ("main", "T1", "D1"), `line` and `column` if it has a place, and the facts of the event
+///   under their names in Swift. Scopes are numbers. A fact with several forms is an object with a
+///   `kind`: `content`, `inheritance`, `origin`, `laneKind`. A place inside such an object is
+///   itself an object with `line` and `column`. `under` is the place in the block that caused it;
+///   `path` are the functions called from there, the outermost first, each with `function`, for a
+///   closure `in` with the function that contains it, and its current place; `time` is the number
+///   of the lane's visit to the place, if it visits it repeatedly; `isForChange` marks the read of
+///   an old value that is about to be changed.
+/// - Then one line with `moment`, the number of events, and the state after them: `lanes` with
+///   their `phase` and the object of their `waiting`, their scopes, the innermost first, and their
+///   places; `scopes` that are still open; `models` with their wrappers' captured values; `caches`.
 /// - The last line has `outcome` ("finished", "threw", "trapped", "limitReached", "interrupted"),
-///   and what belongs to it: `message`, `limit`, `line`, `column`.
+///   and its facts: `message`, `limit`, `line`, `column`.
 ///
-/// Keys stand in a fixed order, and a key without a value is left out. A change that breaks readers
-/// raises `version`; new keys and new events may come at any time. `Documentation/TraceFormat.md` lists
-/// all events with their keys.
+/// Keys are in a fixed order, and a key without a value is omitted. A change that breaks readers
+/// raises `version`; new keys and new events may be added at any time.
+/// `Documentation/TraceFormat.md` lists all events with their keys.
 package enum JSONLines {
   package static let version = 3
 

@@ -1,6 +1,6 @@
 import Phrases
 
-/// A JSON value whose members keep the order they were given in.
+/// A JSON value whose members keep their order.
 enum JSONText {
   case string(String)
   case integer(Int)
@@ -14,7 +14,7 @@ enum JSONText {
     var value: JSONText
   }
 
-  /// Members without a value are left out.
+  /// Makes an object. Members without a value are omitted.
   static func object(_ members: KeyValuePairs<String, JSONText?>) -> JSONText {
     .object(
       members.compactMap { key, value in
@@ -22,12 +22,12 @@ enum JSONText {
       })
   }
 
-  /// The text on one line, without blanks.
+  /// The text on one line, without spaces.
   var compact: String {
     switch self {
     case .string(let text): Self.quoted(text)
     case .integer(let number): String(number)
-    // JSON knows neither infinity nor "not a number".
+    // JSON has neither infinity nor NaN.
     case .number(let number): number.isFinite ? "\(number)" : "null"
     case .boolean(let flag): flag ? "true" : "false"
     case .array(let elements): "[" + elements.map(\.compact).joined(separator: ",") + "]"

@@ -1,13 +1,13 @@
 package import Lessons
 
-/// The words of a lesson as they are read on a terminal.
+/// The texts of a lesson on a terminal.
 ///
-/// Each text ends with a line feed, and none begins or ends with an empty line: who puts them
-/// together decides on the space between.
+/// Each text ends with a line feed, and none begins or ends with an empty line. The caller adds the
+/// space between texts.
 package struct LessonText: Hashable, Sendable {
   package var options: RenderingOptions
 
-  /// Longer lines are hard to read, however wide the terminal.
+  /// The maximum width. Longer lines are hard to read, even on a wide terminal.
   package static let widestText = 88
 
   private static let margin = 2
@@ -28,7 +28,7 @@ package struct LessonText: Hashable, Sendable {
     return paint(lines + [rule])
   }
 
-  /// A step's heading, with its place among the lesson's steps, counted from 0.
+  /// Returns a step's heading, with its index among the lesson's steps.
   package func heading(of step: Lesson.Step, at index: Int, among count: Int) -> String {
     let place = StyledText("\(index + 1)/\(count)", .dim) + .spaces(2)
     let heading = StyledText(step.heading, style: .heading, options: options)
@@ -39,9 +39,9 @@ package struct LessonText: Hashable, Sendable {
     paint(PassageText(options: options).lines(passages, width: textWidth))
   }
 
-  /// Swift in a block of its own.
+  /// Returns a block of Swift.
   ///
-  /// - Parameter firstNumber: what the first line is called in traces, or nil for no numbers.
+  /// - Parameter firstNumber: The first line's number in traces, or nil for no numbers.
   package func code(_ code: String, firstNumber: Int? = nil) -> String {
     let indent = firstNumber == nil ? 2 * Self.margin : 0
     let lines = CodeText(code).lines(
@@ -49,7 +49,7 @@ package struct LessonText: Hashable, Sendable {
     return options.painter.paint(lines.map { .spaces(indent) + $0 })
   }
 
-  /// The question of a prediction with its lettered choices.
+  /// Returns the question of a prediction with its lettered choices.
   package func question(_ prediction: Prediction) -> String {
     let passages = PassageText(options: options)
     let label = StyledText(prediction.kind.rawValue, .heading)
@@ -62,7 +62,7 @@ package struct LessonText: Hashable, Sendable {
     return paint(lines)
   }
 
-  /// What somebody who chose `index` is told.
+  /// Returns the feedback for the choice `index`.
   package func feedback(_ prediction: Prediction, choice index: Int) -> String {
     guard prediction.choices.indices.contains(index) else { return "" }
     let choice = prediction.choices[index]
@@ -72,29 +72,29 @@ package struct LessonText: Hashable, Sendable {
     return paint(verdict, label: index, choice)
   }
 
-  /// The right answer, for readers who are not asked.
+  /// Returns the right answer, for readers who don't answer.
   package func answer(_ prediction: Prediction) -> String {
     guard let index = prediction.choices.firstIndex(where: \.isRight) else { return "" }
     let verdict: StyledText = "\("\(options.glyphs.right) Answer", .right)"
     return paint(verdict, label: index, prediction.choices[index])
   }
 
-  /// What those are told who chose otherwise; of all choices without one.
+  /// Returns the feedback for all choices except one; for all choices without an index.
   package func otherFeedback(_ prediction: Prediction, except index: Int?) -> String {
     prediction.choices.indices.filter { $0 != index }
       .map { feedback(prediction, choice: $0) }.joined(separator: "\n")
   }
 
-  /// A hint and how many there are, counted from 0.
+  /// Returns a hint, with its index and the number of hints.
   package func hint(_ hint: [Passage], at index: Int, among count: Int) -> String {
     let label = count > 1 ? "Hint \(index + 1) of \(count)" : "Hint"
     return paint(
       PassageText(options: options).indented(hint, by: "\(label, .heading): ", width: textWidth))
   }
 
-  /// The code of an exercise, and what it has to do once it is changed.
+  /// Returns the code of an exercise, and the requirements on a solution.
   ///
-  /// - Parameter wishes: what is wanted of the values that it reads, a sentence each.
+  /// - Parameter wishes: The requirements on the values that it reads, a sentence each.
   package func exercise(_ exercise: Exercise, wishes: [String]) -> String {
     let isLocked = !exercise.lockedLines.isEmpty
     let expected = exercise.start.expectation?.lines ?? []
@@ -110,20 +110,20 @@ package struct LessonText: Hashable, Sendable {
     return paint(head) + code(exercise.start.code) + "\n" + paint(lines)
   }
 
-  /// What solves an exercise, in a sentence.
+  /// Returns the solution of an exercise, with a sentence about it.
   package func solution(_ solution: Exercise.Solution) -> String {
     paint(
       PassageText(options: options).indented(
         solution.explanation, by: "\("Solution", .heading): ", width: textWidth))
   }
 
-  /// What is to be remembered of a step.
+  /// Returns the rule of a step to remember.
   package func rule(_ rule: [Passage]) -> String {
     paint(
       PassageText(options: options).indented(rule, by: "\("Rule", .heading): ", width: textWidth))
   }
 
-  /// Lines as they are.
+  /// Returns lines unchanged.
   package func plain(_ lines: [String]) -> String {
     paint(lines.map { .spaces(Self.margin) + StyledText($0, .plain) })
   }

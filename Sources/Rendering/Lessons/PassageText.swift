@@ -1,10 +1,10 @@
 import Lessons
 
-/// Lays passages of prose out in lines.
+/// Lays out passages of prose in lines.
 struct PassageText {
   let options: RenderingOptions
 
-  /// With an empty line between the passages.
+  /// Returns the lines, with an empty line between the passages.
   func lines(_ passages: [Passage], width: Int) -> [StyledText] {
     passages.enumerated().flatMap { index, passage in
       (index == 0 ? [] : [""]) + lines(passage, width: width)
@@ -38,7 +38,7 @@ struct PassageText {
     }
   }
 
-  /// Passages beside a mark: the first line follows it, the others stand below that line.
+  /// Returns passages beside a mark: the first line follows it, and the others are below that line.
   func indented(_ passages: [Passage], by mark: StyledText, width: Int) -> [StyledText] {
     let lines = lines(passages, width: width - mark.width)
     guard !lines.isEmpty else { return [mark] }

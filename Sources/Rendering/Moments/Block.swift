@@ -1,22 +1,23 @@
 import Recording
 
-/// Whose lines a reader follows: those of the top level, or of what it is there to run.
+/// The code that a reader follows: the top level, or the function that it runs.
 struct Block {
-  /// A function, in one of its executions if it says which.
+  /// A function, in one specific execution if it has one.
   private struct Root {
     var function: Call.Function
     var activation: Int?
   }
 
   private var root = Root(function: .topLevel)
-  /// The functions of tests, whatever calls them.
+  /// The functions of tests, with any callers.
   private var tests: Set<Call.Function> = []
 
   init(of trace: Trace) {
     guard let source = trace.sources.last else { return }
     let testLanes = trace.testLanes
     for event in trace.events where testLanes.contains(event.lane) {
-      // The library's function that calls it has no place. Nobody wrote the tests' caller.
+      // The library's function that calls a test has no place, because the tests' caller is
+      // generated.
       let call = event.calls.first { call in
         call.function.place != nil
           && (call.home == nil || source.isClosure(at: call.function.place))
@@ -28,8 +29,8 @@ struct Block {
     if let only = Self.onlyCall(chains, in: source) { root = only }
   }
 
-  /// The function that is all that the top level calls, if it is one of the same file, or what that
-  /// calls in turn; nil where the top level itself does something.
+  /// Returns the function that is the top level's only call, if it is in the same file, or that
+  /// function's only call; nil if the top level does anything else.
   private static func onlyCall(_ chains: [[Call]], in source: Source) -> Root? {
     guard let first = chains.first else { return nil }
     var found: Root?
@@ -72,7 +73,7 @@ extension Trace {
 }
 
 extension Source {
-  /// Whether somebody wrote a closure there, as that of a trait.
+  /// Returns whether the source has a closure there, for example in a trait.
   fileprivate func isClosure(at place: Place?) -> Bool {
     guard let place, let line = line(place.line) else { return false }
     return line.dropFirst(place.column - 1).first == "{"

@@ -1,30 +1,30 @@
 import Recording
 
-/// Under which line of the block that runs something belongs, and how it came about from there.
+/// The line of the running block to which an event belongs, and the path of calls from there.
 ///
-/// The block is the code whose lines a reader follows: what a submission says at its top level, with
-/// the closures that stand in it. What happens in a function belongs under the line that called it.
+/// The block is the code that a reader follows: a submission's top level, with its closures. An
+/// event in a function belongs to the line that called it.
 struct Cause: Hashable, Sendable {
-  /// In the block; nil for what nothing in it caused.
+  /// The place in the block; nil if nothing in it caused the event.
   var place: Place?
   /// The execution of the block, or of a closure in it.
   var activation = 0
-  /// The calls from there to the event, the outermost first; none when the block itself did it.
+  /// The calls from there to the event, the outermost first; none if the block itself caused it.
   var path: [Call] = []
-  /// Tells the call from there apart from others; nil when the block itself did it.
+  /// Identifies the call from there; nil if the block itself caused the event.
   var entrance: Int?
   /// The name of the function that was called from there.
   var callee: String?
 }
 
-/// Finds causes, event after event.
+/// Finds the causes of successive events.
 struct Causes {
-  /// Calls that are kept at either end of the way to a lane.
+  /// The number of calls that are kept at either end of the path to a lane.
   private static let mostCalls = 24
 
   private let source: SourceLines
   private let block: Block
-  /// Why each lane was created.
+  /// The causes of the lanes' creations.
   private var creations: [LaneID: Cause] = [:]
   private var ends: [Place: Int] = [:]
 
@@ -33,7 +33,7 @@ struct Causes {
     block = Block(of: trace)
   }
 
-  /// To be asked for each event in order.
+  /// Returns the cause of an event. Called for each event in order.
   mutating func cause(of event: Event) -> Cause {
     var cause = creations[event.lane] ?? Cause()
     if event.calls.isEmpty, !event.kind.isOfLane, let place = event.place {
@@ -48,7 +48,7 @@ struct Causes {
     }
     if case .laneCreated(let lane) = event.kind {
       creations[lane.id] = cause
-      // Lanes that create lanes without an end would each tell all that came before.
+      // Unbounded chains of lanes would otherwise repeat all earlier calls.
       let path = cause.path
       if path.count > 2 * Self.mostCalls {
         creations[lane.id]?.path = Array(path.prefix(Self.mostCalls) + path.suffix(Self.mostCalls))
@@ -60,8 +60,8 @@ struct Causes {
     return cause
   }
 
-  /// The calls that a reader looks for: not those that no line wrote, nor those inside of what the
-  /// event says happened further out, nor a model's initializers where it is made.
+  /// Returns the calls that a reader expects: without calls that have no line, calls inside of an
+  /// event that is reported further out, and a model's initializers where it is made.
   private func written(_ cause: Cause, _ event: Event) -> [Call] {
     var path = cause.path
     if case .wrapperCreated = event.kind {
@@ -69,7 +69,7 @@ struct Causes {
     } else if let place = event.place {
       if place == cause.place { return [] }
       if var index = path.lastIndex(where: { $0.place == place }) {
-        // A getter of the standard library has the place at which the program reads it.
+        // A getter of the standard library has the place of the program's read.
         while index > 0, path[index - 1].place == place { index -= 1 }
         path.removeLast(path.count - 1 - index)
       }
@@ -77,8 +77,8 @@ struct Causes {
     return path.filter { $0.place != nil }
   }
 
-  /// Whether the block itself is being executed there: its own code, or a closure that stands in the
-  /// call of the block's that is being made. One that was kept is called like a function.
+  /// Returns whether the block itself is executing there: its own code, or a closure in its current
+  /// call. A stored closure is called like a function.
   private mutating func contains(_ call: Call, inCall place: Place?) -> Bool {
     if block.isRoot(call) { return true }
     guard block.isHome(of: call), let begin = call.function.place else { return false }
@@ -95,7 +95,7 @@ struct Causes {
 }
 
 extension Event.Kind {
-  /// Whether it is about the lane as a whole, which began where it was created.
+  /// Whether it is about the whole lane, which began where it was created.
   fileprivate var isOfLane: Bool {
     switch self {
     case .laneBegan, .laneEnded: true

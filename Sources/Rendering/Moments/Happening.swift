@@ -1,23 +1,23 @@
 import Recording
 
-/// An event with what led to it.
+/// An event with its cause.
 struct Happening: Hashable, Sendable {
   var event: Event
   var cause: Cause
-  /// Which time its lane was at the line, from 1; nil if it came there once.
+  /// The number of the lane's visit to the line, from 1; nil for a single visit.
   var time: Int?
 
   var number: Int { event.number }
-  /// The line of the block under which it belongs.
+  /// The line of the block to which it belongs.
   var place: Place? { cause.place ?? event.place }
 }
 
-/// Happenings in order. The events are those of the trace, of which there may be a million: no copy of
-/// them is made.
+/// Happenings in order. They refer to the trace's events without copying them, because there may be
+/// a million.
 struct HappeningList: RandomAccessCollection, Sendable {
   private let events: [Event]
   private var causes: [Cause] = []
-  /// 0 where there is none.
+  /// 0 without a number.
   private var times: [Int32] = []
 
   fileprivate init(_ events: [Event]) {
@@ -35,13 +35,13 @@ struct HappeningList: RandomAccessCollection, Sendable {
       event: events[index], cause: causes[index], time: time == 0 ? nil : Int(time))
   }
 
-  /// Adds what is known of the next event.
+  /// Adds the facts about the next event.
   fileprivate mutating func append(_ cause: Cause, time: Int?) {
     causes.append(cause)
     times.append(Int32(truncatingIfNeeded: time ?? 0))
   }
 
-  /// Forgets the times of what happened once.
+  /// Removes the numbers of single visits.
   fileprivate mutating func removeTimes(where isOnce: (LaneID, Int) -> Bool) {
     for index in causes.indices where times[index] != 0 {
       if let line = causes[index].place?.line, isOnce(events[index].lane, line) { times[index] = 0 }
@@ -49,19 +49,19 @@ struct HappeningList: RandomAccessCollection, Sendable {
   }
 }
 
-/// All that happened, each event under what caused it: what every picture of a trace is drawn from.
+/// All events, each with its cause. Every picture of a trace is drawn from them.
 struct Happenings: Sendable {
   let all: HappeningList
   /// The files of the program, if it has several.
   let files: ProgramFiles?
   /// The names of actions and effects of stores.
   let stores: StoreBook
-  /// Which happenings each lane's are, where a lane was the task of an effect.
+  /// The happenings of each lane that was the task of an effect.
   private let courses: [LaneID: [Int]]
   private let scopes: [ScopeID: Int]
   private let creations: [LaneID: Int]
 
-  /// What the program makes at a place, and which happenings made it.
+  /// A kind of object that the program makes at a place, and the happenings that made it.
   private struct Product: Hashable {
     var model: String?
     var place: Place?
@@ -80,13 +80,13 @@ struct Happenings: Sendable {
     var place: Place
   }
 
-  /// The first happening of each, and whether all were caused by one line.
+  /// The first happening of each, and whether one line caused all of them.
   private let computations: [Computation: Makings]
-  /// Where each static or global variable was computed that depends on what was in effect.
+  /// The computations of static or global variables with ingredients.
   private let variables: [Variable: Int]
 
-  /// A static, global or lazy variable, by its name and something that it was computed from: each
-  /// object has a lazy property of its own.
+  /// A static, global or lazy variable, by its name and one of its ingredients, because each object
+  /// has its own lazy property.
   private struct Variable: Hashable {
     var name: String
     var ingredient: Loss.Ingredient
@@ -147,49 +147,48 @@ struct Happenings: Sendable {
     self.variables = variables
   }
 
-  /// The last happening in the lane of an effect before an event.
+  /// Returns the last happening in the lane of an effect before an event.
   func last(of lane: LaneID, before number: Int) -> Happening? {
     courses[lane]?.last { all[$0].number < number }.map { all[$0] }
   }
 
-  /// Where a scope was entered.
+  /// Returns the happening that entered a scope.
   func entry(of scope: ScopeID) -> Happening? { scopes[scope].map { all[$0] } }
 
-  /// Where a model was made, if all that were made at the place of the program are by one line.
+  /// Returns the happening that made a model, if one line caused all those at the place.
   func making(of model: String?, at place: Place) -> Happening? {
     makings[Product(model: model, place: place)].flatMap { $0.isOfOneLine ? all[$0.first] : nil }
   }
 
-  /// Where a default was computed, if all that were computed at the place of the program are by one
-  /// line.
+  /// Returns the happening that computed a default, if one line caused all those at the place.
   func computation(in context: Provider, at place: Place) -> Happening? {
     computations[Computation(context: context, place: place)].flatMap {
       $0.isOfOneLine ? all[$0.first] : nil
     }
   }
 
-  /// Where a static or global variable was computed.
+  /// Returns the happening that computed a static or global variable.
   func computation(of variable: String, from ingredient: Loss.Ingredient) -> Happening? {
     variables[Variable(name: variable, ingredient: ingredient)].map { all[$0] }
   }
 
-  /// Where a lane was created.
+  /// Returns the happening that created a lane.
   func creation(of lane: LaneID) -> Happening? { creations[lane].map { all[$0] } }
 }
 
 extension Happening {
-  /// Where in a function it happened; nil for what the block did itself.
+  /// The place in a function; nil for an event of the block itself.
   var ownPlace: Place? { cause.path.last?.place }
 }
 
 extension Happenings {
-  /// Whether a lane runs a test.
+  /// Returns whether a lane runs a test.
   func isTest(_ lane: LaneID) -> Bool {
     guard case .laneCreated(let lane)? = creation(of: lane)?.event.kind, case .test = lane.kind
     else { return false }
     return true
   }
 
-  /// The lines of functions that what happened names as its own place.
+  /// The lines of functions that happenings show as their own places.
   var citedLines: Set<Int> { Set(all.compactMap { $0.ownPlace?.line }) }
 }

@@ -2,7 +2,7 @@ import Differences
 import Recording
 
 extension Moment {
-  /// A store, with what it did last.
+  /// A store, with its last action.
   struct StoreState: Hashable, Sendable {
     struct Action: Hashable, Sendable {
       var id: ActionID
@@ -10,7 +10,7 @@ extension Moment {
     }
 
     var number: Int
-    /// How many actions it has reduced.
+    /// The number of actions that it has reduced.
     var actions = 0
     var lastAction: Action?
     /// The properties of its state, as far as the record knows them.
@@ -47,7 +47,7 @@ extension Moment {
     case .effectEnded(let effect, _, _):
       change(storeOf: effect.store) { $0.effects.removeAll { $0 == effect } }
     case .received(let action):
-      // A test that receives an action has skipped those before it.
+      // A test that receives an action has skipped the earlier ones.
       change(storeOf: action.store) { store in
         guard let index = store.toBeReceived.firstIndex(where: { $0.id == action }) else { return }
         store.toBeReceived.removeFirst(index + 1)

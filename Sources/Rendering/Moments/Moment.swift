@@ -1,28 +1,27 @@
 import Recording
 
-/// The state of a run after some of its events: a function of the trace and their number, and of
-/// nothing else.
+/// The state of a run after some of its events: a function of the trace and their number only.
 struct Moment: Hashable, Sendable {
-  /// One line of execution.
+  /// One lane.
   struct LaneState: Hashable, Sendable {
     enum Phase: Hashable, Sendable {
-      /// Created, and not begun.
+      /// Created, but not begun.
       case ready
       case running
-      /// For what, in words: `T1`, `0.5 s`.
+      /// Waiting, with a description: `T1`, `0.5 s`.
       case waiting(String)
       case ended(error: String?)
     }
 
     var id: LaneID
-    /// What created it; nil for the main flow.
+    /// The creation of the lane; nil for the main flow.
     var lane: Lane?
     var phase = Phase.running
-    /// The line of the block that it is at.
+    /// The lane's current line of the block.
     var place: Place?
-    /// The scopes whose bindings it has, the innermost first.
+    /// The scopes of its bindings, the innermost first.
     var scopes: [ScopeID] = []
-    /// Those that its creator had when it was created, and that did not come along.
+    /// The scopes of its creator at its creation that it didn't inherit.
     var lost: [ScopeID] = []
   }
 
@@ -34,30 +33,30 @@ struct Moment: Hashable, Sendable {
     var isOpen = true
   }
 
-  /// A model, or a place in the program, with what its wrappers captured.
+  /// A model, or a place in the program, with its wrappers' captured values.
   struct ModelState: Hashable, Sendable {
-    /// Of its type; nil for wrappers that belong to no model.
+    /// The name of its type; nil for wrappers that belong to no model.
     var type: String?
     /// Where it was made.
     var made: Place?
-    /// By the name that the wrapper reads, in order.
+    /// The wrappers by the name that they read, in order.
     var wrappers: [Wrapper] = []
 
     struct Wrapper: Hashable, Sendable {
       var name: String
       var captured: [Scope.Override]
-      /// The override that it didn't get from the maker of its model.
+      /// The override that it missed from its model's maker.
       var missed: Loss.Child?
     }
   }
 
-  /// A default that was computed and kept.
+  /// A default that was computed and cached.
   struct CacheEntry: Hashable, Sendable {
     var context: Provider
     var name: String
     var value: String
     var used: Provider
-    /// Where it was read first, by whom.
+    /// Where it was first read.
     var place: Place?
     var lane: LaneID
   }
@@ -68,7 +67,7 @@ struct Moment: Hashable, Sendable {
     var text: String
   }
 
-  /// What happened last; nil before anything has.
+  /// The last happening; nil before the first one.
   private(set) var happening: Happening?
   private(set) var lanes: [LaneState] = []
   private(set) var scopes: [ScopeState] = []
@@ -76,19 +75,19 @@ struct Moment: Hashable, Sendable {
   private(set) var caches: [CacheEntry] = []
   private(set) var output: [Output] = []
   var stores: [StoreState] = []
-  /// Which of `models` a making belongs to, by the execution that made it.
+  /// The index in `models` of each making, by the execution that made it.
   private var makings: [Int: Int] = [:]
   private var laneIndices: [LaneID: Int] = [:]
   private var scopeIndices: [ScopeID: Int] = [:]
 
-  /// - Parameter count: how many of the events have happened.
+  /// - Parameter count: The number of events that have happened.
   init(_ happenings: Happenings, after count: Int) {
     for happening in happenings.all.prefix(count) { add(happening) }
   }
 
   func lane(_ id: LaneID) -> LaneState? { laneIndices[id].map { lanes[$0] } }
 
-  /// A scope that was entered, left or not.
+  /// Returns a scope that was entered, even if it was left.
   func scope(_ id: ScopeID) -> ScopeState? { scopeIndices[id].map { scopes[$0] } }
 
   /// The lanes that wait for something.
@@ -96,7 +95,7 @@ struct Moment: Hashable, Sendable {
     lanes.filter { if case .waiting = $0.phase { true } else { false } }
   }
 
-  /// What a task-local or an override of this name is in a lane, and the scope that says so.
+  /// Returns the value of a task-local or an override of this name in a lane, and its scope.
   func binding(of name: String, in lane: LaneID) -> (value: String, scope: ScopeState)? {
     var isReplaced = false
     for id in laneIndices[lane].map({ lanes[$0].scopes }) ?? [] {
@@ -177,7 +176,7 @@ struct Moment: Hashable, Sendable {
     }
   }
 
-  /// The wrapper that was made last for such a model missed something.
+  /// Records a loss in the last wrapper of such a model.
   mutating func miss(_ loss: Loss.Child, _ making: Making) {
     let index = making.activation.flatMap { makings[$0] } ?? models.indices.last
     guard let index, let wrapper = models[index].wrappers.indices.last else { return }
@@ -191,7 +190,7 @@ struct Moment: Hashable, Sendable {
       models[index].wrappers.append(wrapper)
       return
     }
-    // Wrappers that a memberwise initializer is called with are made before it runs.
+    // Wrappers that are passed to a memberwise initializer are made before it runs.
     if making.activation == nil, let type = making.type, let last = models.indices.last,
       models[last].type == type, models[last].made == making.place,
       !models[last].wrappers.contains(where: { $0.name == name })
@@ -208,7 +207,7 @@ struct Moment: Hashable, Sendable {
 extension Scope {
   fileprivate var isTaskLocal: Bool { if case .taskLocal = content { true } else { false } }
 
-  /// What it binds or overrides, by name.
+  /// Its bindings or overrides, by name.
   var values: [String: String] {
     switch content {
     case .taskLocal(let name, let value): [name: value]
@@ -220,14 +219,14 @@ extension Scope {
 }
 
 extension Event.Kind {
-  /// Whether it adds something to a sleep that has begun.
+  /// Whether it adds information about a sleep that has begun.
   fileprivate var isAboutSleep: Bool {
     if case .concurrency(.leavesFree) = self { true } else { false }
   }
 }
 
 extension Inheritance {
-  /// The scopes whose bindings came along.
+  /// The inherited scopes.
   var arrived: [ScopeID] {
     switch self {
     case .copied(let scopes), .shared(let scopes): scopes

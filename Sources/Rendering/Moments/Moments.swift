@@ -24,19 +24,19 @@
 
 /// The states of a run after each number of its events.
 ///
-/// A state knows all lanes and scopes so far, so that one for each event would take room as the square
-/// of their number. A few are kept; the others are made from the one before.
+/// A state contains all lanes and scopes so far, so storing one for each event would take quadratic
+/// space. A few are stored, and the others are computed from the previous one.
 struct Moments: Sendable {
   private static let mostKept = 256
 
   private let happenings: HappeningList
-  /// How many events lie between two that are kept.
+  /// The number of events between two stored states.
   private let stride: Int
   private let kept: [Moment]
-  /// After all events.
+  /// The state after all events.
   let last: Moment
 
-  /// How many states there are after the one before anything has happened.
+  /// The number of states after the initial one.
   var count: Int { happenings.count }
 
   init(_ happenings: Happenings) {
@@ -52,7 +52,7 @@ struct Moments: Sendable {
     last = moment
   }
 
-  /// - Parameter count: How many of the events have happened.
+  /// - Parameter count: The number of events that have happened.
   func moment(after count: Int) -> Moment {
     guard count < happenings.count else { return last }
     let start = count / stride

@@ -1,26 +1,26 @@
 import Differences
 import Recording
 
-/// The names of actions and effects in a trace, and facts that join several of their events.
+/// The names of actions and effects in a trace, and facts that connect several of their events.
 ///
-/// Each store counts its own actions and effects. In a trace of several stores they get new numbers, in
-/// the order of their first events, so that each name is unique.
+/// Each store counts its own actions and effects. In a trace of several stores they get new
+/// numbers, in the order of their first events, so that each name is unique.
 struct StoreBook: Sendable {
-  /// In the order of their first events.
+  /// The stores in the order of their first events.
   private var stores: [Int] = []
   private var actions: [ActionID: Int] = [:]
   private var effects: [EffectID: Int] = [:]
-  /// Those that have started.
+  /// The effects that have started.
   private var started: [EffectID: StoreEffect] = [:]
-  /// The last one that each sequence has started.
+  /// The last effect that each sequence has started.
   private var parts: [EffectID: EffectID] = [:]
-  /// Those in flight, the oldest first.
+  /// The effects in flight, the oldest first.
   private var inFlight: [EffectID] = []
   private var effectsByLane: [LaneID: EffectID] = [:]
   private var lanesByEffect: [EffectID: LaneID] = [:]
   private var survivors: [ActionID: [EffectID]] = [:]
 
-  /// Call it for every event, in order.
+  /// Records an event. Called for every event, in order.
   mutating func note(_ event: Event) {
     guard case .store(let note) = event.kind else { return }
     switch note {
@@ -54,7 +54,7 @@ struct StoreBook: Sendable {
     return effect.kind == .run || effect.kind == .source
   }
 
-  /// `Store`, or `Store #2` if there are several.
+  /// Returns `Store`, or `Store #2` if there are several.
   func name(ofStore number: Int) -> String {
     guard stores.count > 1, let index = stores.firstIndex(of: number) else { return "Store" }
     return "Store #\(index + 1)"
@@ -70,36 +70,36 @@ struct StoreBook: Sendable {
     "E\(stores.count < 2 ? effect.number : effects[effect] ?? effect.number)"
   }
 
-  /// An effect that has started.
+  /// Returns an effect that has started.
   func started(_ effect: EffectID) -> StoreEffect? { started[effect] }
 
-  /// The effect whose task a lane is.
+  /// Returns the effect whose task is the lane.
   func effect(of lane: LaneID) -> EffectID? { effectsByLane[lane] }
 
-  /// The lane that is the task of an effect; nil if the effect never began, or has no task.
+  /// Returns the lane that is the task of an effect; nil if the effect never began, or has no task.
   func lane(of effect: EffectID) -> LaneID? { lanesByEffect[effect] }
 
-  /// Whether its task never began.
+  /// Returns whether its task never began.
   func neverBegan(_ effect: EffectID) -> Bool {
     started[effect]?.kind == .run && lanesByEffect[effect] == nil
   }
 
-  /// The sequence of which it is one.
+  /// Returns the sequence that contains the effect.
   func sequence(of effect: EffectID) -> EffectID? { started[effect]?.sequence }
 
-  /// The one that does the work of an effect: of a sequence, the last one that it started.
+  /// Returns the effect that does the work: for a sequence, the last one that it started.
   func working(for effect: EffectID) -> EffectID {
     var working = effect
     while let part = parts[working] { working = part }
     return working
   }
 
-  /// Effects that went on although an action took a part of the state away.
+  /// Returns the effects that continued although an action removed a part of the state.
   func survivors(of action: ActionID) -> [EffectID] { survivors[action] ?? [] }
 }
 
 extension StoreAction {
-  /// Whether a part of the state, such as a child, is gone since.
+  /// Whether it removed a part of the state, such as a child.
   fileprivate var hasRemoved: Bool {
     changes.shown.contains { change in
       change.new == nil || (change.new == "nil" && change.old != "nil")

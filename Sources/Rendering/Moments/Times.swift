@@ -1,25 +1,25 @@
 import Recording
 
-/// Counts how often a lane comes to a line of the block.
+/// Counts a lane's visits to a line of the block.
 ///
-/// A line runs again when what it called is called again, when it itself does again what it did, or
-/// when the closure that it stands in is called again.
+/// A new visit begins when a function that the line called is called again, when the line itself
+/// repeats an event, or when the closure that contains it is called again.
 struct Times {
   private struct Line: Hashable {
     var lane: LaneID
     var number: Int
   }
 
-  /// What was seen of one time.
+  /// An observation that a visit can contain once.
   private struct Sight: Hashable {
     var place: Place
-    /// What was called there, by its name: what is read at a place may then be called.
+    /// The name of the called function, because a value that is read at a place may then be called.
     var callee: String?
-    /// The name of what happened, where the line itself did it.
+    /// The kind of an event that the line itself caused.
     var kind: String?
   }
 
-  /// Which execution of the code it was, and which call made from there.
+  /// An execution of the code, and a call from there.
   private struct Execution: Equatable {
     var activation: Int
     var entrance: Int?
@@ -32,14 +32,14 @@ struct Times {
 
   private var lines: [Line: Progress] = [:]
 
-  /// Which time the event belongs to, from 1; to be asked for each event in order.
+  /// Returns the number of the event's visit, from 1. Called for each event in order.
   mutating func time(of event: Event, _ cause: Cause) -> Int? {
-    // A store may do several things of one kind in one call.
+    // A store may have several events of one kind in one call.
     guard let place = cause.place, !event.calls.isEmpty, !event.kind.isOfStore else {
       return nil
     }
     let line = Line(lane: event.lane, number: place.line)
-    // An addition to an earlier event of the line belongs to the same time.
+    // An addition to an earlier event of the line belongs to the same visit.
     if event.kind.addsToAnother { return lines[line]?.time }
     let isCall = cause.entrance != nil
     let sight = Sight(
@@ -54,7 +54,7 @@ struct Times {
     return progress.time
   }
 
-  /// How often the lane came to the line.
+  /// Returns the number of the lane's visits to the line.
   func count(_ lane: LaneID, _ line: Int) -> Int {
     lines[Line(lane: lane, number: line)]?.time ?? 0
   }
@@ -63,7 +63,7 @@ struct Times {
 extension Event.Kind {
   fileprivate var isOfStore: Bool { if case .store = self { true } else { false } }
 
-  /// Whether it says more about what its lane did before it, or is about to do.
+  /// Whether it adds information about its lane's previous or next event.
   fileprivate var addsToAnother: Bool {
     switch self {
     case .object: true

@@ -1,20 +1,20 @@
 package import Recording
 
-/// A run in two panes that stay: its code with what happens now, and the state.
+/// A run in two fixed panes: its code with the current events, and the state.
 package struct StagePanes: Sendable {
   package let board: Storyboard
   private let page: TracePage
   private let options: RenderingOptions
 
-  /// - Parameter options: as wide as the code's pane.
+  /// - Parameter options: The options, with the width of the code's pane.
   package init(_ trace: Trace, options: RenderingOptions) {
     board = Storyboard(trace, glyphs: options.glyphs)
     page = TracePage(trace, options: options)
     self.options = options
   }
 
-  /// The code, with some of the notes under their lines; at most `height` lines with the last of the
-  /// notes among them.
+  /// Returns the code, with some of the notes under their lines: at most `height` lines that
+  /// include the last note.
   package func code(_ notes: Range<Int>, height: Int) -> [StyledText] {
     let lines = page.stageLines(notes)
     guard lines.count > height else { return lines.map(\.text) }
@@ -24,12 +24,13 @@ package struct StagePanes: Sendable {
     }
   }
 
-  /// How many lines there are of what happens, and of the code that it happens in.
+  /// Returns the number of lines of the notes and of their code.
   package func leastHeight(_ notes: Range<Int>) -> Int {
     Excerpt.needed(page.stageLines(notes)).count
   }
 
-  /// The state after so many notes, in at most `height` lines; what is over goes first.
+  /// Returns the state after a number of notes, in at most `height` lines. Ended lanes are omitted
+  /// first.
   package func now(after count: Int, width: Int, height: Int) -> [StyledText] {
     let now = board.now(after: count)
     let glyphs = options.glyphs
@@ -41,10 +42,10 @@ package struct StagePanes: Sendable {
   }
 }
 
-/// Which lines of a page are shown when there isn't room for all: those of what happens, with the code
-/// that it happens in, then what stands around them.
+/// The lines of a page to show if there isn't room for all: the notes with their code, then the
+/// lines around them.
 private struct Excerpt {
-  /// Indices of lines; nil where some are left out.
+  /// Indices of lines; nil where lines are omitted.
   private(set) var rows: [Int?] = []
 
   init(_ lines: [TracePage.Line], height: Int) {
@@ -64,7 +65,7 @@ private struct Excerpt {
       }
     }
     rows = Self.rows(shown, of: lines.count)
-    // Where there is no room for marks, there are none.
+    // If there is no room for marks, they are omitted.
     if rows.count > height { rows = shown.sorted() }
   }
 
@@ -133,7 +134,7 @@ private struct NowText {
     return rows
   }
 
-  /// Leaves out what matters least; false when nothing is left to leave out.
+  /// Omits the least important line; returns false if there is none left.
   mutating func shorten() -> Bool {
     if let over = now.lanes.firstIndex(where: { lane in
       lane.isOver && !lane.bindings.contains { $0.state == .lost }

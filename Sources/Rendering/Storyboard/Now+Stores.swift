@@ -2,13 +2,13 @@ import Differences
 import Recording
 
 extension Now {
-  /// A store, with its state as far as the record knows it.
+  /// A store, with its recorded state.
   package struct Store: Hashable, Sendable {
     /// A property of the state.
     package struct Field: Hashable, Sendable {
       package var name: String
       package var value: String
-      /// The change by the last action: `was 1`; nil if the property is as before.
+      /// The change by the last action: `was 1`; nil if the property hasn't changed.
       package var change: String?
     }
 
@@ -50,7 +50,7 @@ extension Now {
 extension Now.Store.Field {
   private static let mostChanges = 2
 
-  /// As a value that is in effect, for drawings.
+  /// The property as a binding, for drawings.
   package var binding: Now.Binding {
     Now.Binding(name: name, value: value, origin: "in the state", state: .current)
   }
@@ -68,7 +68,7 @@ extension Now.Store.Field {
       change: own.isEmpty ? nil : told)
   }
 
-  /// The rest of a path that leads into a property.
+  /// Returns the rest of a path inside a property.
   private static func path(_ path: String, in name: String) -> String? {
     guard !name.isEmpty else { return path }
     guard path.hasPrefix(name) else { return nil }

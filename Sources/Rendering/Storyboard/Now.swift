@@ -1,29 +1,29 @@
 package import Recording
 
-/// The state of a run at one moment, in words that fit beside its code.
+/// The state of a run at one moment, in texts that fit beside its code.
 package struct Now: Hashable, Sendable {
-  /// A line of execution.
+  /// One lane.
   package struct Lane: Hashable, Sendable {
     package var id: LaneID
     /// `T1 · Task`
     package var title: StyledText
-    /// What it does: `at line 7`, `waits for T1`, `ended`.
+    /// Its activity: `at line 7`, `waits for T1`, `ended`.
     package var doing: StyledText
-    /// The line it is at, while it goes on.
+    /// Its current line, while it runs.
     package var line: Int?
     package var isOver: Bool
     package var hasBegun: Bool
-    /// The innermost first.
+    /// The bindings, the innermost first.
     package var bindings: [Binding]
   }
 
-  /// What a lane would read under a name, or would have read if it had come along.
+  /// The value that a lane would read under a name, or would have read if it had inherited it.
   package struct Binding: Hashable, Sendable {
     package enum State: String, Hashable, Sendable {
       case current
-      /// One further in has the same name.
+      /// An inner binding has the same name.
       case shadowed
-      /// The lane's creator has it, the lane hasn't.
+      /// The lane's creator has it, but the lane hasn't.
       case lost
     }
 
@@ -33,13 +33,13 @@ package struct Now: Hashable, Sendable {
     package var state: State
   }
 
-  /// A model, or a wrapper of no model, with what it captured.
+  /// A model, or a wrapper without a model, with its captured values.
   package struct Model: Hashable, Sendable {
     package var title: StyledText
     package var captured: [String]
   }
 
-  /// A default that is kept.
+  /// A cached default.
   package struct Cached: Hashable, Sendable {
     package var context: String
     package var name: String
@@ -130,7 +130,7 @@ extension Now.Model {
 }
 
 extension Scope {
-  /// What it binds or overrides, in the order in which it does.
+  /// Its bindings or overrides, in order.
   fileprivate var orderedValues: [(name: String, value: String)] {
     switch content {
     case .taskLocal(let name, let value): [(name, value)]

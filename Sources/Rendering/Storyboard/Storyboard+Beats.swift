@@ -1,8 +1,8 @@
 extension Storyboard {
-  /// The counts of notes at which somebody who shows the run stops: each beat ends where something
-  /// has been shown, or before another lane goes on.
+  /// Returns the counts of notes at which a presentation of the run stops. Each beat ends after a
+  /// result, or before another lane continues.
   ///
-  /// - Parameter most: how many there are at most; the last one always is the end.
+  /// - Parameter most: The maximum number. The last one is always the end.
   package func beats(most: Int) -> [Int] {
     guard count > 0 else { return [] }
     var ends: [Int] = []
@@ -10,7 +10,7 @@ extension Storyboard {
       let (note, next) = (notes[index], notes[index + 1])
       if note.isResult && !next.isResult || note.lane != next.lane { ends.append(index + 1) }
     }
-    // The shortest are joined with what follows them until they are few enough.
+    // The shortest beats are joined with the next ones until there are few enough.
     while !ends.isEmpty, ends.count + 1 > max(1, most) {
       let lengths = ends.enumerated().map { index, end in
         (index + 1 < ends.count ? ends[index + 1] : count) - (index == 0 ? 0 : ends[index - 1])

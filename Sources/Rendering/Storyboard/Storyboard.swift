@@ -1,56 +1,56 @@
 package import Recording
 
-/// A run piece by piece: its code, what happened under which line, and the state after each of it.
+/// A run in pieces: its code, the events under each line, and the state after each event.
 ///
-/// The stage, pages and recordings are drawn from it, so they tell the same.
+/// The stage, pages and recordings are drawn from it, so they agree.
 package struct Storyboard: Sendable {
   /// A row of the code.
   package enum Row: Hashable, Sendable {
     /// - Parameters:
-    ///   - line: by which notes and lanes name it.
-    ///   - label: its number as a reader knows it.
+    ///   - line: The number by which notes and lanes refer to it.
+    ///   - label: The number that a reader sees.
     case code(line: Int, label: String, StyledText)
     /// The name of a file, above its lines.
     case file(String)
-    /// Lines that are not shown.
+    /// Omitted lines.
     case fold(String)
   }
 
-  /// One thing that happened, in words.
+  /// One event, in words.
   package struct Note: Hashable, Sendable {
     /// The number of the event.
     package var number: Int
-    /// The line under which it stands; nil for what no line caused.
+    /// The line to which it belongs; nil if no line caused it.
     package var line: Int?
     package var lane: LaneID
-    /// The actor or the store that it is about.
+    /// The actor or the store of the event.
     package var party: Party?
-    /// Which time it is, or in which function, where that has changed.
+    /// The visit or the function, if it has changed.
     package var head: StyledText?
     package var verb: String
     package var isFailure: Bool
     package var what: [StyledText]
     package var origin: StyledText
-    /// The whole sentence about where a value came from; nil for what is no read.
+    /// The complete sentence about a value's origin; nil if it isn't a read.
     package var reason: StyledText?
     /// The lane that it created.
     package var created: LaneID?
     /// The lane of an effect that it cancelled.
     package var cancelled: LaneID?
-    /// Whether it shows what a reader was asked for: a value, output, a failure.
+    /// Whether it shows a result for the reader: a value, output, a failure.
     package var isResult: Bool
   }
 
   package let rows: [Row]
   package internal(set) var notes: [Note]
-  /// What was printed, whoever did.
+  /// The output of all lanes.
   package let output: String
-  /// How the run ended, if it didn't reach its end.
+  /// How the run ended, if it didn't finish.
   package let failure: String?
 
   let moments: Moments
   let wording: Wording
-  /// Of the event that a note is about, as `moments` count.
+  /// The count of events in `moments` for each note.
   private let counts: [Int]
 
   package init(_ trace: Trace, glyphs: Glyphs = .unicode) {
@@ -70,17 +70,17 @@ package struct Storyboard: Sendable {
     counts = notes.map { min($0.number, all.count) }
   }
 
-  /// How many moments there are after the one before anything has happened.
+  /// The number of moments after the initial one.
   package var count: Int { notes.count }
 
-  /// The state after so many notes.
+  /// Returns the state after a number of notes.
   package func now(after count: Int) -> Now {
     let count = min(max(0, count), notes.count)
     let events = count == notes.count ? moments.count : count == 0 ? 0 : counts[count - 1]
     return Now(moments.moment(after: events), wording)
   }
 
-  /// The bindings of each lane when it began. A lane may begin between two notes.
+  /// Returns the bindings of each lane when it began. A lane may begin between two notes.
   package func beginnings() -> [LaneID: [Now.Binding]] {
     var beginnings: [LaneID: [Now.Binding]] = [:]
     var moment = Moment(wording.happenings, after: 0)

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// How many cells of a terminal the text takes.
+  /// The width of the text in terminal cells.
   package var cellWidth: Int {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
     return reduce(0) { $0 + $1.cellWidth }
@@ -7,7 +7,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// 0 for what combines with its neighbour, 2 for wide East Asian characters and emoji, else 1.
+  /// 0 for combining characters, 2 for wide East Asian characters and emoji, otherwise 1.
   package var cellWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.value < 0x300 { return first.value < 0x20 || first.value == 0x7F ? 0 : 1 }

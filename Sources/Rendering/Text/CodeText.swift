@@ -1,9 +1,9 @@
-/// Code as lines with light colours, and with numbers beside them when they are wanted.
+/// Code as lines with colors, and optionally with line numbers.
 package struct CodeText {
   private let source: SourceLines
   private let isSwift: Bool
 
-  /// Lines of Swift with the meaning of every piece, as long as they are.
+  /// Returns lines of Swift with the style of every piece, without wrapping.
   package static func swift(_ code: String) -> [StyledText] {
     let source = SourceLines(text: code)
     return (source.sources.first ?? 1...1).map { source[$0]?.text ?? "" }
@@ -14,7 +14,7 @@ package struct CodeText {
     self.isSwift = isSwift
   }
 
-  /// - Parameter firstNumber: the number of the first line, or nil for no numbers.
+  /// - Parameter firstNumber: The number of the first line, or nil for no numbers.
   func lines(width: Int, firstNumber: Int? = nil, options: RenderingOptions) -> [StyledText] {
     let glyphs = options.glyphs
     let all = (source.sources.first ?? 1...1).compactMap { source[$0] }

@@ -1,10 +1,10 @@
-/// A message about a place in a source, as a person reads it.
+/// A message about a place in a source, for people.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning, note
   }
 
-  /// Something more to know, with a place of its own if it is about one.
+  /// Additional information, with its own place if it has one.
   package struct Note: Hashable, Sendable {
     package var message: String
     package var line: Int?
@@ -22,15 +22,15 @@ package struct Diagnostic: Hashable, Sendable {
 
   package var severity: Severity
   package var message: String
-  /// Of the file, or `<input>`.
+  /// The name of the file, or `<input>`.
   package var name: String
   package var line: Int?
-  /// Counted from 1, in characters.
+  /// The column from 1, in characters.
   package var column: Int?
   /// The text of that line.
   package var source: String?
   package var notes: [Note]
-  /// What to do about it.
+  /// Advice.
   package var advice: String?
 
   package init(
@@ -84,12 +84,13 @@ package enum DiagnosticText {
     return lines
   }
 
-  /// Messages may have several lines; a line feed in one only separates words.
+  /// Returns a message as prose. A line feed in a message only separates words.
   private static func prose(_ message: String) -> StyledText {
     StyledText(message.split(separator: "\n").joined(separator: " "))
   }
 
-  /// The line of source and a caret under its column; of a long line, the part around the column.
+  /// Returns the line of source and a caret under its column; of a long line, the part around the
+  /// column.
   private static func excerpt(
     _ source: String, line: Int?, column: Int?, options: RenderingOptions
   ) -> [StyledText] {

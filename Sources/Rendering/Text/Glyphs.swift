@@ -1,4 +1,4 @@
-/// The marks that pictures of a trace are drawn with.
+/// The characters that pictures of a trace are drawn with.
 package enum Glyphs: String, Hashable, CaseIterable, Sendable {
   case unicode
   /// For terminals and locales that show ASCII only.
@@ -11,27 +11,27 @@ package enum Glyphs: String, Hashable, CaseIterable, Sendable {
     }
   }
 
-  /// Between the line numbers and everything else.
+  /// Between the line numbers and the text.
   package var bar: String { choose("│", "|") }
   package var scopeStart: String { choose("╭", "+") }
   package var scopeBranch: String { choose("├", "+") }
   package var scopeSide: String { choose("│", "|") }
-  /// The side of a scope whose bindings did not arrive.
+  /// The side of a scope whose bindings a lane didn't inherit.
   package var scopeGap: String { choose("┊", ":") }
   package var scopeEnd: String { choose("╰", "+") }
   /// Before a value that was read.
   package var arrow: String { choose("→", "->") }
-  /// Between a lane and what it is.
+  /// Between a lane and its kind.
   package var dot: String { choose("·", "-") }
   package var ellipsis: String { choose("…", "...") }
-  /// Lines that are not shown.
+  /// Omitted lines.
   package var fold: String { choose("⋮", ":") }
-  /// The moment being shown while stepping.
+  /// The current moment while stepping.
   package var current: String { choose("►", ">") }
-  /// Before an origin that stands below its value.
+  /// Before an origin that is below its value.
   package var cause: String { choose("↳", "<-") }
   package var caret: String { "^" }
-  /// Of two things that belong together, one.
+  /// One of two halves.
   package var half: String { choose("◐", "~") }
   package var right: String { choose("✓", "+") }
   package var wrong: String { choose("✗", "x") }

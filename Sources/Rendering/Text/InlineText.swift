@@ -1,7 +1,7 @@
 import Lessons
 
 extension StyledText {
-  /// Prose of a lesson; without colour, the marks that Markdown writes stay where they matter.
+  /// A lesson's prose. Without color, it keeps the Markdown marks that matter.
   init(_ inlines: [Inline], style: Style = .plain, options: RenderingOptions) {
     self.init()
     for inline in inlines {
@@ -23,7 +23,7 @@ extension StyledText {
         append(mark, style)
       case .link(let inlines, let destination):
         append(StyledText(inlines, style: style, options: options))
-        // A link to another lesson or step leads nowhere on a terminal.
+        // A link to another lesson or step can't be followed on a terminal.
         if destination.contains("://"), destination != inlines.plainText {
           append(" (\(destination))", .dim)
         }
@@ -33,7 +33,7 @@ extension StyledText {
     }
   }
 
-  /// The lines an author insists on, each as a text of its own.
+  /// Returns the author's explicit lines, each as a separate text.
   static func lines(
     _ inlines: [Inline], style: Style = .plain, options: RenderingOptions
   ) -> [StyledText] {

@@ -1,4 +1,4 @@
-/// Turns styled text into what a terminal, or a file, is sent.
+/// Converts styled text to the bytes for a terminal or a file.
 package struct Painter: Hashable, Sendable {
   /// Whether escape sequences may be used.
   package var colour: Bool
@@ -12,7 +12,7 @@ package struct Painter: Hashable, Sendable {
     var painted = ""
     var current: String?
     for span in text.spans where !span.text.isEmpty {
-      // A blank looks the same in every style, and would only lengthen the line.
+      // A space looks the same in every style, and a change of style would lengthen the line.
       let wanted = span.text.allSatisfy { $0 == " " } ? current : span.style.parameters
       if wanted != current {
         if current != nil { painted += "\u{1B}[0m" }
@@ -25,7 +25,7 @@ package struct Painter: Hashable, Sendable {
     return painted
   }
 
-  /// Lines without trailing blanks, each ended by a line feed.
+  /// Returns the lines without trailing spaces, each with a line feed.
   package func paint(_ lines: [StyledText]) -> String {
     lines.map { paint($0.trimmingTrailingSpaces()) + "\n" }.joined()
   }

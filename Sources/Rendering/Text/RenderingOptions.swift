@@ -1,30 +1,30 @@
-/// What the reader of a rendering has: how wide a page, which marks, which colours.
+/// The properties of a reader's display: width, glyphs and colors.
 package struct RenderingOptions: Hashable, Sendable {
-  /// How much of a trace is shown.
+  /// The level of detail of a trace.
   package enum Level: String, Hashable, CaseIterable, Sendable {
-    /// The source with what happened under each line.
+    /// The source with the events under each line.
     case full
-    /// One entry per event, in the order of happening.
+    /// One entry per event, in order.
     case outline
     case off
   }
 
-  /// In which order a trace is shown.
+  /// The order of a trace.
   package enum Order: String, Hashable, CaseIterable, Sendable {
     /// By line of source, and by time under each line.
     case line
-    /// In the order of happening.
+    /// By time.
     case time
   }
 
-  /// Cells per line; never less than 40.
+  /// The number of cells per line, at least 40.
   package var width: Int {
     didSet { width = max(Self.narrowest, width) }
   }
   package var colour: Bool
   package var glyphs: Glyphs
   package var level: Level
-  /// Nil for the order that is usual at the level: by line under the source, else by time.
+  /// Nil for the default order of the level: by line with the source, otherwise by time.
   package var order: Order?
 
   package static let narrowest = 40

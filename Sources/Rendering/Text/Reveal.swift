@@ -1,10 +1,10 @@
 package import Recording
 
-/// A trace step by step: its source with the first moments revealed, forwards and backwards.
+/// A trace step by step: its source with the first moments revealed, forward and backward.
 ///
-/// Every frame is a function of the trace and a count, so that going back shows what was there.
+/// Every frame is a function of the trace and a count, so that a step back shows the earlier frame.
 package struct Reveal: Sendable {
-  /// How many moments there are; frames are numbered from 0, nothing revealed, up to this.
+  /// The number of moments. Frames are numbered from 0, with nothing revealed, up to this.
   package let count: Int
 
   private let page: TracePage
@@ -16,7 +16,7 @@ package struct Reveal: Sendable {
     painter = options.painter
   }
 
-  /// At most `height` lines around the moment that is current in frame `index`.
+  /// Returns at most `height` lines around the current moment of frame `index`.
   package func frame(_ index: Int, height: Int = .max) -> String {
     let index = min(max(0, index), count)
     let lines = page.lines(revealing: index)
@@ -24,20 +24,20 @@ package struct Reveal: Sendable {
     return painter.paint(lines[shown].map(\.text))
   }
 
-  /// The line of source that frame `index` is about.
+  /// Returns the line of source of frame `index`.
   package func line(_ index: Int) -> Int? {
     guard (1...max(1, count)).contains(index), index <= count else { return nil }
     return page.moments[index - 1].line
   }
 
-  /// Which lines are shown: all of the current moment and, if possible, what leads up to it.
+  /// Returns the lines to show: the whole current moment and, if possible, the lines before it.
   private func window(of lines: [TracePage.Line], around index: Int, height: Int) -> Range<Int> {
     guard lines.count > height else { return lines.indices }
     guard index > 0 else { return 0..<height }
     let moment = page.moments[index - 1]
     let current = lines.indices.filter { lines[$0].moment == moment.number }
     guard let first = current.first, let last = current.last else { return 0..<height }
-    // Below the moment stays a third of the page for the code that comes next.
+    // A third of the page below the moment is reserved for the next code.
     let end = min(lines.count, max(height, last + 1 + height / 3))
     let start = max(0, min(end - height, first))
     return start..<min(lines.count, start + height)

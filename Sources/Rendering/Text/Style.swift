@@ -1,8 +1,8 @@
 package import Recording
 
-/// What a piece of text means; a `Painter` decides how that looks.
+/// The meaning of a piece of text. A `Painter` decides how it looks.
 ///
-/// Only the eight basic colours, bold and dim are used, because themes keep those legible on dark
+/// Only the eight basic colors, bold and dim are used, because themes keep those legible on dark
 /// and on light backgrounds. Every style also differs from plain text in its words or its glyphs.
 package enum Style: Hashable, Sendable {
   case plain
@@ -16,15 +16,15 @@ package enum Style: Hashable, Sendable {
 
   // Traces
   case name, value, verb
-  /// The line another line is explained by.
+  /// A line that explains another line.
   case reference
-  /// Scope brackets and what a scope sets.
+  /// Scope brackets, and the names that a scope sets.
   case binding
-  /// A default, and whatever else did not arrive.
+  /// A default, and other values that weren't inherited.
   case lost
   case printed
   case lane(LaneID)
-  /// The moment being shown while stepping.
+  /// The current moment while stepping.
   case current
 
   // Prose and diagnostics
@@ -32,7 +32,7 @@ package enum Style: Hashable, Sendable {
   case error, warning, note
   case right, wrong
 
-  /// The parameters of the SGR escape sequence, or nil for the terminal's own look.
+  /// The parameters of the SGR escape sequence, or nil for the terminal's default.
   var parameters: String? {
     switch self {
     case .plain, .name, .reference: nil
@@ -58,7 +58,7 @@ package enum Style: Hashable, Sendable {
     }
   }
 
-  /// Tasks and queues take different colours in turn, so that neighbours differ.
+  /// Returns the color of a task or queue. Colors alternate, so that neighbors differ.
   private static func parameters(of lane: LaneID) -> String? {
     let colours = ["34", "35", "36"]
     switch lane.family {

@@ -3,8 +3,8 @@ package import Recording
 
 /// A line of text in pieces, each with its meaning.
 ///
-/// It never holds a control character: what is put in becomes visible first, so that nothing a
-/// program prints can move the cursor or colour the terminal.
+/// It never contains a control character: inserted text is made visible first, so that a program's
+/// output can't move the cursor or color the terminal.
 package struct StyledText: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     package let text: String
@@ -50,7 +50,7 @@ package struct StyledText: Hashable, Sendable {
     spans.map(\.text).joined()
   }
 
-  /// In terminal cells.
+  /// The width in terminal cells.
   package var width: Int {
     spans.reduce(0) { $0 + $1.text.cellWidth }
   }
@@ -59,7 +59,7 @@ package struct StyledText: Hashable, Sendable {
     StyledText(String(repeating: " ", count: max(0, count)))
   }
 
-  /// Blanks on the right up to `width` cells.
+  /// Adds spaces on the right up to `width` cells.
   package func padded(to width: Int) -> StyledText {
     self + .spaces(width - self.width)
   }

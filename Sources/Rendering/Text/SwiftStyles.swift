@@ -2,7 +2,7 @@ import SwiftText
 
 /// The styles of comments, strings, keywords and numbers in Swift.
 enum SwiftStyles {
-  /// A style for each character of a text.
+  /// Returns a style for each character of a text.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of characters.
   static func styles(of characters: [Character]) -> [Style] {
@@ -33,7 +33,8 @@ enum SwiftStyles {
     }
   }
 
-  /// Nil for parentheses of interpolations and other punctuation, which have the color around them.
+  /// Returns nil for parentheses of interpolations and other punctuation, which have the color
+  /// around them.
   private static func style(
     of tokens: [SwiftToken], at index: Int, isAttribute: Bool
   ) -> Style? {

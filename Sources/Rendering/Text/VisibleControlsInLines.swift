@@ -1,7 +1,7 @@
 import Phrases
 
 extension String {
-  /// The same of a text of several lines: line feeds and tabs stay what they are.
+  /// The text with visible control characters, except for line feeds and tabs.
   package var withVisibleControlsInLines: String {
     guard unicodeScalars.contains(where: { $0.isInvisibleControl && $0 != "\n" && $0 != "\t" })
     else { return self }
@@ -16,8 +16,8 @@ extension String {
     return visible
   }
 
-  /// A text in the form of JSON in which controls are escaped, so that a terminal shows them; they
-  /// stand in its strings alone.
+  /// JSON text with escaped control characters, which occur only in its strings, so that a terminal
+  /// shows them.
   package var withControlsEscapedForJSON: String {
     guard unicodeScalars.contains(where: { $0.isInvisibleControl && $0 != "\n" }) else {
       return self
@@ -35,7 +35,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// As four hexadecimal digits; for those that have no more.
+  /// The character as four hexadecimal digits, for characters that need no more.
   var escapedForJSON: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

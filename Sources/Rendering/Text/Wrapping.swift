@@ -26,14 +26,14 @@ extension StyledText {
     if let style { append(text, style) }
   }
 
-  /// Lines of at most `width` cells, broken at blanks where there are any.
+  /// Returns lines of at most `width` cells, broken at spaces if possible.
   ///
-  /// - Parameter hanging: the indentation of every line but the first, counted in `width`.
+  /// - Parameter hanging: The indentation of every line except the first, included in `width`.
   package func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
     parts(wrappedTo: width, hanging: hanging).map(\.text)
   }
 
-  /// A line of a wrapped text, and how many cells of the whole stand before its first one.
+  /// A line of a wrapped text, and the number of cells of the whole text before it.
   struct Part: Hashable {
     var text: StyledText
     var start: Int
@@ -61,7 +61,8 @@ extension StyledText {
     return parts
   }
 
-  /// Where the line that begins at `start` is broken: at its last blank, or else in mid-word.
+  /// Returns where the line that begins at `start` is broken: at its last space, or else within a
+  /// word.
   private static func endOfLine(in cells: [Cell], from start: Int, width: Int) -> Int {
     var used = 0
     var lastBlank: Int?
@@ -69,7 +70,7 @@ extension StyledText {
     for index in start..<cells.count {
       let cell = cells[index]
       if cell.character == " " {
-        // "line 3" stays together: alone, the number says nothing.
+        // "line 3" isn't broken, because the number alone means nothing.
         if sawWord, cell.style != .reference { lastBlank = index }
       } else {
         sawWord = true
@@ -80,7 +81,7 @@ extension StyledText {
     return cells.count
   }
 
-  /// The beginning of the text and `mark`, when the whole takes more than `width` cells.
+  /// Returns the beginning of the text and `mark`, if the whole takes more than `width` cells.
   package func truncated(to width: Int, mark: String) -> StyledText {
     guard self.width > width else { return self }
     let room = max(0, width - mark.cellWidth)
@@ -92,11 +93,11 @@ extension StyledText {
     return StyledText(cells: kept) + StyledText(mark, .dim)
   }
 
-  /// At most `width` cells of the text with cell `position` among them, and how many cells the
-  /// part begins later than the whole; a mark stands for what was cut off.
+  /// Returns at most `width` cells of the text around cell `position`, and the number of cells that
+  /// were cut off at the beginning. A mark replaces omitted text.
   func excerpt(around position: Int, width: Int, mark: String) -> (text: StyledText, skipped: Int) {
     guard self.width > width else { return (self, 0) }
-    // The place is what matters, so the part begins a little before it.
+    // The position matters most, so the part begins a little before it.
     let start = position < width - width / 4 ? 0 : position - width / 2
     guard start > 0 else { return (truncated(to: width, mark: mark), 0) }
     var cells = self.cells[...]

@@ -1,15 +1,15 @@
 import Recording
 
-/// A trace's annotations by the line under which they stand, and the lines that are shown with them.
+/// A trace's annotations by their lines, and the lines that are shown with them.
 struct AnnotatedLines {
   let source: SourceLines
   let happenings: Happenings
   let extents: ScopeExtents
   let rows: [FoldedLines.Row]
   let annotations: [Int: [Annotation]]
-  /// Those that stand under no line.
+  /// The annotations without a line.
   let elsewhere: [Annotation]
-  /// All of them, in the order of happening.
+  /// All annotations, in order.
   let all: [Annotation]
   let glyphs: Glyphs
 

@@ -1,8 +1,8 @@
 package import Recording
 
-/// A trace as its source, with what happened written under each line.
+/// A trace as its source, with the events under each line.
 package enum AnnotatedText {
-  /// Empty when nothing happened that could be shown.
+  /// Returns the text; empty if no event can be shown.
   package static func render(_ trace: Trace, options: RenderingOptions) -> String {
     let page = TracePage(trace, options: options)
     guard !page.isEmpty else { return "" }

@@ -1,16 +1,16 @@
 import Recording
 
-/// The columns that annotations stand in: lane, verb, what, and where it came from.
+/// The columns of annotations: lane, verb, what, and origin.
 struct AnnotationColumns: Hashable {
-  /// Where the annotations stand, which decides what each has to say about itself.
+  /// The context of the annotations, which determines what each must contain.
   enum Surroundings: Hashable {
-    /// Under their line of source: heads name the places in functions.
+    /// Under their line of source. Heads contain the places in functions.
     case source
-    /// In a list: each names its lane, its own place, and which time it is.
+    /// In a list. Each contains its lane, its own place, and its visit.
     case list
-    /// In a list in the order of happening, which says by itself which time it is.
+    /// In a list in the order of events, whose order makes visits clear.
     case timeline
-    /// The same in a column under the name of its lane.
+    /// In a timeline's column under the name of its lane.
     case column
   }
 
@@ -23,10 +23,10 @@ struct AnnotationColumns: Hashable {
   private let hasWideOrigins: Bool
   private let surroundings: Surroundings
 
-  /// How far what happened in a function stands to the right.
+  /// The indentation of events in a function.
   private static let inset = 2
 
-  /// - Parameter width: the cells that are left for annotations.
+  /// - Parameter width: The number of cells for annotations.
   init(
     _ annotations: [Annotation], width: Int, glyphs: Glyphs, in surroundings: Surroundings = .source
   ) {
@@ -45,7 +45,7 @@ struct AnnotationColumns: Hashable {
       }.max() ?? 0) + 1
 
     let room = self.width - lane - verb
-    // A value too wide for its column has its origin below, so it does not widen the column.
+    // A value that is too wide for its column has its origin below, so it doesn't widen the column.
     let widest =
       annotations.filter { !$0.origin.isEmpty && $0.summary == nil }
       .flatMap(\.what).map(\.width).filter { $0 <= room / 2 }.max() ?? 0
@@ -61,13 +61,13 @@ struct AnnotationColumns: Hashable {
     }
   }
 
-  /// The lines above an annotation; none where the annotation names its place itself.
+  /// Returns the lines above an annotation; none if the annotation contains its place itself.
   func head(of annotation: Annotation) -> [StyledText] {
     guard surroundings == .source, let head = annotation.head else { return [] }
     return head.wrapped(to: width - lane, hanging: 2)
   }
 
-  /// The lines of one annotation, after those of its head if it has one.
+  /// Returns the lines of one annotation, after those of its head if it has one.
   func lines(of annotation: Annotation) -> [StyledText] {
     let isNamed = annotation.summary == nil && Self.isNamed(annotation, in: surroundings)
     let name: StyledText = isNamed ? "\(annotation.lane)" : ""
@@ -113,7 +113,7 @@ struct AnnotationColumns: Hashable {
     return annotation.origin + " \(glyphs.dot, .dim) " + location
   }
 
-  /// With all the width, when there is no room beside the value.
+  /// Returns the origin at the full width, if there is no room beside the value.
   private func below(_ origin: StyledText, inset: Int) -> [StyledText] {
     guard !origin.isEmpty else { return [] }
     let mark: StyledText = "\(glyphs.cause, .dim) "
@@ -125,7 +125,7 @@ struct AnnotationColumns: Hashable {
 }
 
 extension Annotation {
-  /// Values go on further to the right; sentences and output don't.
+  /// Continued lines of values are indented; those of sentences and output aren't.
   fileprivate var hanging: Int {
     verb == .prints || verb == .lost || verb.style == .error ? 0 : 2
   }

@@ -1,6 +1,6 @@
 import Recording
 
-/// The line numbers in front of events that aren't shown below their line of source.
+/// The line numbers before events that aren't shown below their line of source.
 struct EventGutter {
   private let files: ProgramFiles?
   private let numberWidth: Int
@@ -16,7 +16,7 @@ struct EventGutter {
     numberWidth = max(3, (widths.max() ?? 0) + 1)
   }
 
-  /// - Parameter line: nil where the line is that of what stands above.
+  /// - Parameter line: The line; nil if it is the same as above.
   func text(_ line: Int?) -> StyledText {
     let mark = line.map { Self.number($0, files) } ?? ""
     return .spaces(numberWidth - mark.cellWidth)

@@ -1,8 +1,8 @@
-/// Which lines of source are shown, and which are folded away because nothing happened there.
+/// The lines of source to show, and the lines to fold because they have no events.
 struct FoldedLines {
   enum Row: Hashable {
     case line(Int)
-    /// A declaration in which nothing happened: its first line stands for all of it.
+    /// A declaration without events, of which only the first line is shown.
     case declaration(ClosedRange<Int>)
     case folded(ClosedRange<Int>)
   }
@@ -10,8 +10,8 @@ struct FoldedLines {
   private(set) var rows: [Row] = []
 
   /// - Parameters:
-  ///   - busy: the lines where something happened.
-  ///   - cited: those that what happened names.
+  ///   - busy: The lines with events.
+  ///   - cited: The lines that events refer to.
   init(_ source: SourceLines, busy: Set<Int>, cited: Set<Int>) {
     let busy = busy.union(cited)
     for (index, lines) in source.sources.enumerated() {
@@ -38,9 +38,9 @@ struct FoldedLines {
     }
   }
 
-  /// Collects quiet rows, and folds them when there are many in a row.
+  /// Collects quiet rows, and folds long sequences of them.
   private struct Fold {
-    /// How many quiet rows may stand together, and how many stay around a fold.
+    /// The maximum number of adjacent quiet rows, and the number of rows that stay around a fold.
     struct Measure {
       var most: Int
       var before: Int
@@ -58,7 +58,7 @@ struct FoldedLines {
       self.measure = measure
     }
 
-    /// - Parameter isBlank: whether a line shows nothing.
+    /// - Parameter isBlank: Whether a line is blank.
     mutating func flush(isEnd: Bool, isBlank: (Int) -> Bool) {
       defer { quiet = [] }
       var after = isEnd ? min(1, measure.after) : measure.after
@@ -91,7 +91,7 @@ extension SourceLines {
     self[line]?.characters.allSatisfy(\.isWhitespace) ?? true
   }
 
-  /// The lines of a type declared at `line` in which nothing happened and which is long enough.
+  /// Returns the lines of a type declared at `line`, if it has no events and is long enough.
   fileprivate func foldableDeclaration(
     at line: Int, within lines: ClosedRange<Int>, busy: Set<Int>
   ) -> ClosedRange<Int>? {
@@ -127,7 +127,7 @@ extension SourceLines.Line {
     return word.map { Self.introducers.contains($0) } ?? false
   }
 
-  /// Its default is what a lost read gives, so the line is worth seeing.
+  /// A lost read returns its default, so the line is shown.
   fileprivate var declaresTaskLocal: Bool {
     String(characters).contains("@TaskLocal")
   }

@@ -1,9 +1,9 @@
 import Recording
 
-/// Where the annotations of each lane stand: below each other, or on a wide page side by side.
+/// The positions of each lane's annotations: below each other, or on a wide page side by side.
 ///
-/// Side by side, each annotation still has rows of its own, so that from top to bottom is the order
-/// in which things happened under a line.
+/// Side by side, each annotation still has its own rows, so that the order from top to bottom is
+/// the order of events under a line.
 struct LaneColumns {
   private struct Column {
     var lanes: [Annotation.LaneName]
@@ -12,16 +12,16 @@ struct LaneColumns {
     var columns: AnnotationColumns
   }
 
-  /// A lane's events need as many cells to be read easily.
+  /// The minimum number of cells for a lane's events to be readable.
   private static let narrowest = 38
 
   private let columns: [Column]
   private let byLane: [LaneID: Int]
   private let glyphs: Glyphs
 
-  /// Columns for annotations that are shown below their line of source.
+  /// Makes columns for annotations that are shown below their line of source.
   ///
-  /// - Parameter width: the cells that are left for annotations.
+  /// - Parameter width: The number of cells for annotations.
   init(_ annotations: [Annotation], width: Int, isWide: Bool, glyphs: Glyphs) {
     let lanes = annotations.lanes
     self.init(
@@ -30,7 +30,8 @@ struct LaneColumns {
       alone: .source, beside: .source)
   }
 
-  /// Columns for annotations in the order of happening: one for each lane if all fit, else one list.
+  /// Makes columns for annotations in the order of events: one for each lane if all fit, otherwise
+  /// one list.
   init(inOrder annotations: [Annotation], width: Int, glyphs: Glyphs) {
     let lanes = annotations.lanes
     self.init(
@@ -56,7 +57,7 @@ struct LaneColumns {
     let cells = width / count
     var byLane: [LaneID: Int] = [:]
     for (index, lane) in lanes.enumerated() {
-      // The first lane keeps a column to itself; if there are too many, the others share the rest.
+      // The first lane has its own column. If there are too many lanes, the others share the rest.
       byLane[lane.id] = index < count ? index : 1 + (index - 1) % (count - 1)
     }
     columns = (0..<count).map { index in
@@ -70,7 +71,7 @@ struct LaneColumns {
     self.byLane = byLane
   }
 
-  /// What stands above each column; nothing if there is one.
+  /// The names above the columns; nothing for a single column.
   var heading: [StyledText] {
     guard columns.count > 1 else { return [] }
     return [
@@ -85,7 +86,7 @@ struct LaneColumns {
     ]
   }
 
-  /// How many of an annotation's lines are its head.
+  /// Returns the number of an annotation's lines that are its head.
   func headCount(of annotation: Annotation) -> Int {
     columns[byLane[annotation.lane] ?? 0].columns.head(of: annotation).count
   }
@@ -105,7 +106,7 @@ struct LaneColumns {
 }
 
 extension Annotation {
-  /// A lane with what it is, as its creation tells it.
+  /// A lane with its kind, from the annotation of its creation.
   struct LaneName: Hashable {
     var id: LaneID
     var creation: StyledText
@@ -113,7 +114,7 @@ extension Annotation {
 }
 
 extension [Annotation] {
-  /// The lanes that did something, in the order in which they were created, or else first heard of.
+  /// The lanes with events, in the order in which they were created or first mentioned.
   fileprivate var lanes: [Annotation.LaneName] {
     let active = Set(map(\.lane))
     var names: [Annotation.LaneName] = []
@@ -122,7 +123,7 @@ extension [Annotation] {
       if known.insert(annotation.lane).inserted {
         names.append(Annotation.LaneName(id: annotation.lane, creation: ""))
       }
-      // Those that are summed up are heard of when they do something themselves.
+      // A lane whose creation is only in a summary is added at its own first event.
       if annotation.summary == nil, let created = annotation.created, active.contains(created),
         known.insert(created).inserted
       {
@@ -132,13 +133,14 @@ extension [Annotation] {
     return names
   }
 
-  /// The annotations of a line, with heads where a lane comes to it again or to another place.
+  /// Returns the annotations of a line, with heads where a lane visits it again or goes to another
+  /// place.
   func withHeads() -> [Annotation] {
     let shown = withoutOnlyTimes()
     return shown.headed()
   }
 
-  /// Without the ordinals of lanes that do everything shown in one and the same time.
+  /// Returns them without the visits of lanes whose shown events all belong to one visit.
   private func withoutOnlyTimes() -> [Annotation] {
     var times: [LaneID: Set<Int>] = [:]
     for annotation in self {
@@ -166,14 +168,14 @@ extension [Annotation] {
         annotation.head = "again " + place
         return annotation
       }
-      // Back in the line itself, what follows stands further to the left, which says it.
+      // Back in the line itself, the indentation of the next annotations shows the place.
       let head = isSameTime ? place : annotation.location
       annotation.head = head.isEmpty ? nil : head
       return annotation
     }.withOrdinalsBehind()
   }
 
-  /// Where a lane does one thing each time, the ordinal is behind it instead of above it.
+  /// If a lane has one event per visit, the visit is after the event instead of above it.
   private func withOrdinalsBehind() -> [Annotation] {
     var next: [LaneID: Int?] = [:]
     var result = self
@@ -193,9 +195,9 @@ extension [Annotation] {
 }
 
 extension Annotation {
-  /// Which time it is, and where in a function it happened: `2nd time, in log, line 7`.
+  /// The visit, and the place in a function: `2nd time, in log, line 7`.
   var location: StyledText {
-    // As a reference, "2nd time" stays on one line.
+    // As a reference, "2nd time" isn't broken.
     let ordinal: StyledText = time.map { "\("\($0.ordinal) time", .reference)" } ?? ""
     return ordinal + (ordinal.isEmpty || ownPlace.isEmpty ? "" : ", ") + ownPlace
   }

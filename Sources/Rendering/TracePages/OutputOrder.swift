@@ -1,11 +1,11 @@
 import Recording
 
-/// What was printed, in the order of printing, where a page that follows the lines of its source
-/// shows it in another one.
+/// The output in the order of printing, if a page that follows the lines of its source shows it in
+/// another order.
 struct OutputOrder {
   private let output: [Moment.Output]
 
-  /// - Parameter annotations: in the order in which they stand on the page.
+  /// - Parameter annotations: The annotations in their order on the page.
   init(_ happenings: Happenings, shownIn annotations: [Annotation]) {
     let numbers = annotations.filter { $0.verb == .prints }.map(\.number)
     let isSummed = annotations.contains { $0.verb == .prints && $0.summary != nil }
@@ -17,13 +17,13 @@ struct OutputOrder {
     output = Moment(happenings, after: happenings.all.count).output
   }
 
-  /// - Parameter number: of the last event that is shown; nil for all.
+  /// - Parameter number: The number of the last event to show; nil for all.
   func lines(upTo number: Int?, width: Int, glyphs: Glyphs) -> [StyledText] {
     let lines = lines(upTo: number)
     guard !lines.isEmpty else { return [] }
     let mostLines = 24
     let omitted = max(0, lines.count - mostLines)
-    // Who printed it matters where several did.
+    // The lane is shown if several lanes printed.
     let isNamed = Set(output.map(\.lane)).count > 1
     let indent = 2 + (isNamed ? (output.map { $0.lane.name.cellWidth }.max() ?? 0) + 1 : 0)
     var result: [StyledText] = ["", "\("printed, in this order:", .dim)"]
@@ -44,7 +44,7 @@ struct OutputOrder {
   }
 
   private struct Line {
-    /// Who began it.
+    /// The lane that began it.
     var lane: LaneID
     var text: String
   }

@@ -6,18 +6,18 @@ struct ScopeRails {
     case before, open, after
   }
 
-  /// The extents that have a bracket on this line.
+  /// The extents with a bracket on this line.
   private let extents: [ScopeExtents.Extent]
   private let indices: [Place: Int]
   private let slots: Int
   private let line: Int
   private let glyphs: Glyphs
-  /// Those whose bracket is open: none or few, while a line can hold any number of scopes.
+  /// The extents whose bracket is open: none or few, while a line can contain any number of scopes.
   private var open: Set<Int>
-  /// For each extent, how many annotations of this line still leave it.
+  /// For each extent, the number of later annotations of this line that leave it.
   private var leavings: [Place: Int] = [:]
 
-  /// - Parameter entered: where the scopes that have begun so far began.
+  /// - Parameter entered: The beginnings of the scopes that have begun so far.
   init(
     _ all: ScopeExtents, line: Int, entered: Set<Place>, annotations: [Annotation], glyphs: Glyphs
   ) {
@@ -39,9 +39,9 @@ struct ScopeRails {
     draw { index in extents[index].place.line == line ? nil : glyphs.scopeSide }
   }
 
-  /// The brackets before a line that belongs to an annotation, except for its first one.
+  /// Returns the brackets before a line of an annotation, except for its first one.
   ///
-  /// The bracket is broken where the lane is out of the scope's reach.
+  /// The bracket is broken if the lane doesn't have the scope's bindings.
   func besideRest(of annotation: Annotation) -> StyledText {
     draw { index in side(index, annotation) }
   }
@@ -50,7 +50,7 @@ struct ScopeRails {
     annotation.lacking.contains(extents[index].place) ? glyphs.scopeGap : glyphs.scopeSide
   }
 
-  /// The brackets before the first line of an annotation, which may begin or end a bracket.
+  /// Returns the brackets before the first line of an annotation, which may begin or end a bracket.
   mutating func besideFirst(_ annotation: Annotation) -> StyledText {
     let place: Place? =
       switch annotation.mark {
@@ -75,7 +75,7 @@ struct ScopeRails {
     }
   }
 
-  /// One glyph per depth; of the extents of one depth at most one is open at a time.
+  /// Draws one glyph per depth. At most one extent of each depth is open at a time.
   private func draw(also other: Int? = nil, _ glyph: (Int) -> String?) -> StyledText {
     var drawn = [String?](repeating: nil, count: slots)
     for index in open.sorted().reversed() {

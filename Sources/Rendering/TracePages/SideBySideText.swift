@@ -1,6 +1,7 @@
 /// Two texts side by side, line by line, with a mark where they differ.
 ///
-/// Lines are compared where they stand: outputs that part stay apart, which is what has to be seen.
+/// Lines are compared by their numbers, so that outputs stay apart after their first difference,
+/// which readers need to see.
 package struct SideBySideText {
   private let left: [String]
   private let right: [String]
@@ -12,7 +13,7 @@ package struct SideBySideText {
     self.titles = titles
   }
 
-  /// The number of the first line in which they differ, counted from 1.
+  /// The number of the first line in which they differ, from 1.
   package var firstDifference: Int? {
     (0..<max(left.count, right.count)).first { line($0, of: left) != line($0, of: right) }
       .map { $0 + 1 }
@@ -21,7 +22,7 @@ package struct SideBySideText {
   package var lineCount: Int { max(left.count, right.count) }
 
   package func text(_ options: RenderingOptions) -> String {
-    // Each column a margin, its text, and between them the mark.
+    // Each column has a margin and its text, and the mark is between them.
     let width = max(10, (options.width - 7) / 2)
     var lines = [row(StyledText(titles.0, .dim), " ", StyledText(titles.1, .dim), width, options)]
     for index in 0..<lineCount {

@@ -2,20 +2,20 @@ import Phrases
 import Recording
 import Synchronization
 
-/// The source of a trace by line, with the meaning of every character.
+/// The source of a trace by line, with the style of every character.
 struct SourceLines {
   /// One line of source, ready to be shown.
   struct Line: Hashable {
     var number: Int
-    /// With tabs as blanks.
+    /// The text with spaces for tabs.
     var text: StyledText
-    /// The same characters as in the source, from which columns are counted.
+    /// The source's characters, by which columns are counted.
     var characters: [Character]
-    /// For each character, whether it is code, as opposed to a comment or a literal.
+    /// For each character, whether it is code and not a comment or a literal.
     var isCode: [Bool]
   }
 
-  /// One source as the numbers of its lines; the last one is the submission that ran.
+  /// The sources as ranges of line numbers. The last one is the submission that ran.
   var sources: [ClosedRange<Int>] { files.map(\.numbers) }
 
   private let files: [File]
@@ -24,7 +24,7 @@ struct SourceLines {
     files = sources.map(File.init)
   }
 
-  /// A text of its own, with lines numbered from 1.
+  /// Makes a single source, with lines numbered from 1.
   init(text: String) {
     self.init([Source(name: "", text: text)])
   }
@@ -33,7 +33,8 @@ struct SourceLines {
     files.last { $0.numbers.contains(number) }?[number]
   }
 
-  /// A source whose lines are made when one of them is asked for: most traces show the last of many.
+  /// A source whose lines are made on demand, because most traces show only the last of many
+  /// sources.
   private final class File: Sendable {
     let numbers: ClosedRange<Int>
     private let text: String
@@ -73,7 +74,7 @@ struct SourceLines {
     _ number: Int, _ characters: ArraySlice<Character>, _ styles: ArraySlice<Style>
   ) -> Line {
     var text = StyledText()
-    // What has one style is put in at once, a few pieces for each line.
+    // Characters with one style are inserted together, so that a line has few pieces.
     var index = characters.startIndex
     while index < characters.endIndex {
       if characters[index] == "\t" {
@@ -94,7 +95,7 @@ struct SourceLines {
 }
 
 extension SourceLines.Line {
-  /// How many cells stand before a column, counted from 1 in characters.
+  /// Returns the number of cells before a column, which is counted from 1 in characters.
   func cells(before column: Int) -> Int {
     var width = 0
     for character in characters.prefix(max(0, column - 1)) {
@@ -109,6 +110,6 @@ extension SourceLines.Line {
 }
 
 extension Character {
-  /// Whether a line of Swift ends with it. What else Unicode calls a newline doesn't.
+  /// Whether it ends a line of Swift. Unicode's other newlines don't.
   fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

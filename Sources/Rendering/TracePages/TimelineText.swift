@@ -1,14 +1,14 @@
 package import Recording
 
-/// A trace in the order of happening: one entry per event, under the line of source that caused it.
+/// A trace in the order of events: one entry per event, under the line of source that caused it.
 ///
-/// Each line of source is shown once, where the run first comes to it, so that the list stays about as
-/// long as the run. Lanes are columns where all of them fit.
+/// Each line of source is shown once, at its first event, so that the list is about as long as the
+/// run. Lanes are columns if all of them fit.
 package enum TimelineText {
-  /// How far events stand to the right of the source.
+  /// The indentation of events relative to the source.
   private static let inset = 2
 
-  /// - Parameter count: how many of the events are shown, as a `Storyboard` counts notes; nil for all.
+  /// - Parameter count: The number of events to show, as a `Storyboard` counts notes; nil for all.
   package static func render(
     _ trace: Trace, options: RenderingOptions, revealing count: Int? = nil
   ) -> String {
@@ -30,7 +30,7 @@ package enum TimelineText {
         }
         current = line
       }
-      // The number says that the run has come to another line.
+      // The number shows that the run has reached another line.
       let number = moment.line == current ? nil : moment.line
       current = moment.line
       lines += columns.lines(of: moment).enumerated().map { index, text in
@@ -40,13 +40,13 @@ package enum TimelineText {
     return options.painter.paint(lines.map { $0.trimmingTrailingSpaces() })
   }
 
-  /// A line of source without its indentation, which says nothing here.
+  /// Returns a line of source without its indentation, which isn't needed here.
   private static func code(_ line: SourceLines.Line, width: Int) -> [StyledText] {
     line.text.trimmingLeadingSpaces().wrapped(to: width, hanging: 4)
   }
 }
 
-/// Where a lane is: at a line, in one call that it makes.
+/// A lane's stay at a line, in one call from there.
 private struct Stay: Equatable {
   var line: Int?
   var place: StyledText
@@ -54,7 +54,7 @@ private struct Stay: Equatable {
 }
 
 extension [Annotation] {
-  /// With the place in a function where a lane comes to it, and not again while the lane stays there.
+  /// Returns them with the place in a function only where a lane reaches it.
   fileprivate func withPlacesOnce() -> [Annotation] {
     var stays: [LaneID: Stay] = [:]
     return map { annotation in
@@ -67,7 +67,7 @@ extension [Annotation] {
   }
 }
 
-/// A trace in the form that the options ask for.
+/// A trace in the form that the options request.
 package enum TraceText {
   package static func render(_ trace: Trace, options: RenderingOptions) -> String {
     switch (options.level, options.order) {

@@ -1,22 +1,22 @@
 import Recording
 
-/// The annotated source of a trace as lines, each knowing the moment it belongs to.
+/// The annotated source of a trace as lines, each with its moment.
 ///
-/// Folds and columns follow from the whole trace. So a page that reveals less of it differs only in
-/// the annotations that are missing, and nothing jumps when the next one appears.
+/// The whole trace determines the folds and columns. So a page that reveals less of it differs only
+/// in the missing annotations, and nothing moves when the next one appears.
 struct TracePage {
   struct Line: Hashable {
     var text: StyledText
-    /// The line of source it is or stands under.
+    /// The line of source that it is, or to which it belongs.
     var source: Int?
-    /// The number of the annotation it belongs to.
+    /// The number of the annotation to which it belongs.
     var moment: Int?
   }
 
-  /// From here on the lanes of a run stand side by side.
+  /// The width from which a run's lanes are shown side by side.
   private static let wide = 120
 
-  /// All annotations that can be revealed, in the order of happening.
+  /// All annotations that can be revealed, in order.
   let moments: [Annotation]
 
   private let source: SourceLines
@@ -49,10 +49,10 @@ struct TracePage {
     output = OutputOrder(happenings, shownIn: shown + elsewhere)
   }
 
-  /// Nothing happened that a page could show.
+  /// Whether the page has no events to show.
   var isEmpty: Bool { moments.isEmpty }
 
-  /// - Parameter count: how many moments are revealed; the last of them is marked as current.
+  /// - Parameter count: The number of revealed moments. The last one is marked as current.
   func lines(revealing count: Int? = nil) -> [Line] {
     let current = count.map { $0 == 0 ? 0 : moments[min($0, moments.count) - 1].number }
     let revealed = count.map { moments.prefix($0) } ?? moments[...]
@@ -62,7 +62,7 @@ struct TracePage {
       .map { Line(text: gutter() + $0) }
   }
 
-  /// The source with some of the annotations alone; brackets are as far as those before them go.
+  /// Returns the source with only some of the annotations. Brackets depend on the earlier ones.
   func stageLines(_ notes: Range<Int>) -> [Line] {
     let notes = notes.clamped(to: moments.indices)
     let revealed = moments[..<notes.upperBound]
@@ -114,7 +114,7 @@ struct TracePage {
       let stop = annotations.last { $0.caret != nil }
       var result = code(line, line.text, rails: rails, stop: stop)
       for annotation in annotations {
-        // A bracket begins or ends at what happened, below the head that says which time it is.
+        // A bracket begins or ends at the event, below the head with the visit.
         let first = columns.headCount(of: annotation)
         result += self.lines(of: annotation, current: current) { index in
           index == first ? rails.besideFirst(annotation) : rails.besideRest(of: annotation)
@@ -135,9 +135,10 @@ struct TracePage {
     }
   }
 
-  /// A line of source; one that is too long goes on below, further to the right.
+  /// Returns a line of source. A line that is too long continues below, with an indentation.
   ///
-  /// - Parameter stop: where the run stopped, if it did so in this line; a caret points at it.
+  /// - Parameter stop: The place where the run stopped, if it is in this line. A caret points to
+  ///   it.
   private func code(
     _ line: SourceLines.Line, _ text: StyledText, rails: ScopeRails, stop: Annotation? = nil
   ) -> [Line] {

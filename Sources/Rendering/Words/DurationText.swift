@@ -1,5 +1,5 @@
-/// `2 s`, `1.5 s`, `30 ms`, `200 µs`: in the largest unit of which there is at least one, with three
-/// digits after the point at most.
+/// Returns `2 s`, `1.5 s`, `30 ms`, `200 µs`: the number in the largest unit that makes it at least
+/// one, with at most three decimal places.
 func readable(seconds: Double) -> String {
   let size = seconds.magnitude
   guard size > 0, size.isFinite else { return seconds == 0 ? "0 s" : "\(seconds) s" }

@@ -1,7 +1,7 @@
 import Phrases
 
 extension StyledText {
-  /// A sentence that the libraries say too, with the tutor's styles.
+  /// A sentence that the libraries also use, with the tutor's styles.
   init(_ phrase: Phrase<StyledText>) {
     self.init()
     for piece in phrase.pieces {

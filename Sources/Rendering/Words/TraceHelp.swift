@@ -1,4 +1,4 @@
-/// How to read a trace, on two screens of 80 by 24.
+/// Help for reading a trace, on two screens of 80 by 24.
 ///
 /// The trace is a real one; `Documentation/ReadingATrace.md` has its program.
 package enum TraceHelp {

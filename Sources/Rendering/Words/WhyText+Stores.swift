@@ -1,10 +1,11 @@
 import Differences
 import Recording
 
-/// Why a part of a store's state has its value: the action that changed it, and what led to that.
+/// Why a part of a store's state has its value: the action that changed it, and the cause of that
+/// action.
 extension WhyText {
   /// - Parameter name: `count`, `State.count`, `rows[2].count`; `state` for the whole.
-  /// - Returns: nil if no action that was recorded changed a part of this name.
+  /// - Returns: Nil if no recorded action changed a part of this name.
   func stateSentence(_ name: String) -> StyledText? {
     let path = Self.statePath(name)
     var found: (action: StoreAction, change: Difference, happening: Happening)?
@@ -72,7 +73,7 @@ extension WhyText {
     return nil
   }
 
-  /// The names of what actions changed, in the order of the first changes.
+  /// The names of the parts that actions changed, in the order of the first changes.
   var stateNames: [String] {
     var names: [String] = []
     for happening in happenings.all {

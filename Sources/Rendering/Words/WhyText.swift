@@ -1,8 +1,8 @@
 package import Recording
 
-/// Why something that was read had the value it had, in a sentence or two, from the record.
+/// Explains the value of a read in one or two sentences, from the record.
 package struct WhyText {
-  /// A read of a name that somebody asked about, or of one of several names that are meant.
+  /// A read of the requested name, or of one of several possible names.
   private struct Reading {
     var name: String
     var happening: Happening
@@ -22,7 +22,7 @@ package struct WhyText {
     self.options = options
   }
 
-  /// The names of all that was read, in the order of the first reads.
+  /// The names of all reads, in the order of the first reads.
   package var names: [String] {
     var names: [String] = []
     for happening in happenings.all {
@@ -31,11 +31,11 @@ package struct WhyText {
     return names
   }
 
-  /// Explains the values that were read under a name, and the values that got lost on the way; nil if
-  /// nothing of that name was read or lost.
+  /// Explains the values that were read under a name, and the values that were lost; nil if there
+  /// is no read or loss of that name.
   ///
   /// - Parameter name: `Request.id`, `$id`, `client.fetch`, `\.client`, `model.client`,
-  ///   `Config.prefix`, or `State.count` for what actions of a store changed.
+  ///   `Config.prefix`, or `State.count` for the changes by a store's actions.
   package func text(_ name: String) -> String? {
     let readings = readings(of: name)
     let losses = losses(of: name, isOwn: isOfOwner(readings, name))
@@ -49,7 +49,7 @@ package struct WhyText {
         let head: StyledText =
           "It was read in \(shown.count) different ways; these are the last \(Self.mostWays)."
         lines += head.wrapped(to: options.width)
-        // Somebody who asks has seen the last ones last.
+        // The last ones come last, as in the trace.
         shown = Array(ways(readings.reversed()).prefix(Self.mostWays).reversed())
       }
     }
@@ -62,12 +62,12 @@ package struct WhyText {
     return options.painter.paint(lines)
   }
 
-  /// Up to so many readings are all shown, also those that came about in the same way.
+  /// The number of readings up to which all are shown, even with equal explanations.
   private static let mostReadings = 5
-  /// Of more readings, those that came about in the last ways.
+  /// For more readings, the number of the latest explanations that are shown.
   private static let mostWays = 3
 
-  /// The first of those that came about in the same way.
+  /// Returns the first reading for each explanation.
   private func ways(_ readings: [Reading]) -> [Reading] {
     var accounts: [StyledText] = []
     return readings.filter { reading in
@@ -77,7 +77,7 @@ package struct WhyText {
     }
   }
 
-  /// The message for a name under which nothing was read.
+  /// Returns the message for a name without reads.
   package func notRead(_ name: String) -> String {
     let bound = happenings.all.lazy.compactMap { happening -> Happening? in
       guard case .scopeEntered(let scope) = happening.event.kind else { return nil }
@@ -101,7 +101,7 @@ package struct WhyText {
     return options.painter.paint(text.wrapped(to: options.width))
   }
 
-  /// Why something was read as it was; nil for what is no read.
+  /// Returns why a read returned its value; nil if it isn't a read.
   func sentence(about happening: Happening) -> StyledText? {
     guard let name = happening.event.kind.readName else { return nil }
     return sentence(Reading(name: name, happening: happening, account: account(happening)))
@@ -112,7 +112,7 @@ package struct WhyText {
   private func readings(of name: String) -> [Reading] {
     var found = readings(meaning: name)
     if found.isEmpty, let dot = name.lastIndex(of: ".") {
-      // A model's property may be called as the last part of what it reads.
+      // The last component of a read's path may be the name of a model's property.
       found = readings(meaning: String(name[name.index(after: dot)...]))
     }
     let own = found.filter { isOfOwner([$0], name) }
@@ -129,7 +129,7 @@ package struct WhyText {
     }
   }
 
-  /// Whether all the readings are of models that somebody would call as the path begins.
+  /// Returns whether all the readings belong to models that the beginning of the path may mean.
   private func isOfOwner(_ readings: [Reading], _ name: String) -> Bool {
     guard let owner = Self.owner(in: name), !readings.isEmpty else { return false }
     return readings.allSatisfy {
@@ -137,19 +137,19 @@ package struct WhyText {
     }
   }
 
-  /// Whether something was read of a model that can't be told.
+  /// Returns whether the model of a reading is unknown.
   private func isOfUnknownModel(_ reading: Reading) -> Bool {
     guard case .dependencyRead = reading.happening.event.kind else { return false }
     return reading.happening.event.model(models) == nil
   }
 
-  /// `detail` of `detail.client`.
+  /// Returns `detail` for `detail.client`.
   private static func owner(in name: String) -> String? {
     let parts = name.split(separator: ".")
     return parts.count > 1 ? parts.dropLast().last.map(String.init) : nil
   }
 
-  /// Whether somebody would call a model of the type like that: a `DetailModel` is called `detail`.
+  /// Returns whether the name may mean a model of the type: `detail` for a `DetailModel`.
   private static func isNamed(_ model: String?, after owner: String) -> Bool {
     model?.lowercased().contains(owner.lowercased()) ?? false
   }
@@ -166,9 +166,9 @@ package struct WhyText {
 
   // MARK: Losses
 
-  /// Losses under a name, each sentence once.
+  /// Returns the losses under a name, without duplicate sentences.
   ///
-  /// - Parameter isOwn: Whether only those of the models count that the path begins with.
+  /// - Parameter isOwn: Whether only losses of the models at the beginning of the path count.
   private func losses(of name: String, isOwn: Bool) -> [StyledText] {
     let found = happenings.all.compactMap { happening -> (loss: Loss, happening: Happening)? in
       guard case .lost(let loss) = happening.event.kind,
@@ -211,8 +211,8 @@ package struct WhyText {
     return told.reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
   }
 
-  /// Whether somebody who asks for `name` means what was read: the whole of its name, its end, or a
-  /// model's property of that name.
+  /// Returns whether `name` may mean a read: its whole name, its last components, or a model's
+  /// property of that name.
   private static func isMeant(_ found: String, by name: String) -> Bool {
     var name = name.drop { $0 == "\\" || $0 == "." }
     if let dollar = name.firstIndex(of: "$") {
@@ -261,14 +261,14 @@ extension Event.Kind {
 }
 
 extension Event {
-  /// Whether it reads or makes the wrapper of a property that somebody calls so: `client`,
+  /// Returns whether it reads or makes the wrapper of a property with this name: `client`,
   /// `model.client`.
   fileprivate func isMeant(property name: String) -> Bool {
     guard let property = calls.last?.wrappedProperty else { return false }
     return name == property || name.hasSuffix("." + property)
   }
 
-  /// The type of the model whose wrapper was read.
+  /// Returns the type of the model whose wrapper was read.
   fileprivate func model(_ models: [Place: String]) -> String? {
     if case .dependencyRead(_, _, .captured(_, _, let model?), _) = kind { return model }
     return calls.last?.function.place.flatMap { models[$0] }

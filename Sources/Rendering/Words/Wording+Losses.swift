@@ -1,7 +1,7 @@
 import Phrases
 import Recording
 
-/// Losses in two sentences: what was lost and where, and what to do.
+/// Losses in two sentences: the lost value and its place, and advice.
 extension Wording {
   func told(_ loss: Loss, in lane: LaneID) -> [StyledText] {
     switch loss {
@@ -16,8 +16,8 @@ extension Wording {
   // MARK: Models
 
   /// - Parameters:
-  ///   - overrides: the names of all that it doesn't get.
-  ///   - count: how many models of the type were made there.
+  ///   - overrides: The names of all overrides that it misses.
+  ///   - count: The number of models of the type that were made there.
   func told(_ loss: Loss.Child, overrides: [String], count: Int) -> [StyledText] {
     var text: StyledText =
       loss.model.map { StyledText($0, .name) } ?? "The wrapper of \(loss.wrapper, .name)"
@@ -43,7 +43,7 @@ extension Wording {
 
   // MARK: Too late
 
-  /// `Flags.verbose was true`, for each.
+  /// Returns `Flags.verbose was true`, for each.
   func states(_ ingredients: [Loss.Ingredient]) -> StyledText {
     list(ingredients.map { "\($0.name, .name) was \(value($0.value))" })
   }
@@ -75,7 +75,7 @@ extension Wording {
     }
   }
 
-  /// `Flags.verbose is false`, or the state of the override.
+  /// Returns `Flags.verbose is false`, or the state of the override.
   private func now(_ late: Loss.TooLate) -> StyledText {
     let name = StyledText(late.now.name, .name)
     guard late.now.kind == .dependency else { return name + " is \(value(late.now.value))" }
@@ -83,7 +83,7 @@ extension Wording {
     return name + " is \(value(late.now.value)), by the override at \(at(place))"
   }
 
-  /// Where the line of the block is at which something was computed.
+  /// Returns the line of the block at which a value was computed.
   private func computation(_ late: Loss.TooLate) -> Happening? {
     switch late.store {
     case .variable: happenings.computation(of: late.name, from: late.then)
@@ -115,7 +115,7 @@ extension Wording {
     return [text, cure]
   }
 
-  /// - Parameter lane: The one that outlived the test.
+  /// - Parameter lane: The lane that outlived the test.
   func told(_ outlived: Loss.Outlived, in lane: LaneID) -> [StyledText] {
     [
       "This issue comes from \(lane), which outlived \(outlived.test, .name).",
@@ -125,7 +125,7 @@ extension Wording {
 
   // MARK: Parts
 
-  /// `a`, `a and b`, `a, b and c`.
+  /// Returns `a`, `a and b`, `a, b and c`.
   func list(_ parts: [StyledText]) -> StyledText {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().reduce("") { $0.isEmpty ? $1 : $0 + ", " + $1 } + " and " + last

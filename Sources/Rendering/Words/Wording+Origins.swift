@@ -2,7 +2,7 @@ import Phrases
 import Recording
 
 extension Wording {
-  /// Why a task-local read by `reader` gave its value.
+  /// Returns why a task-local read by `reader` returned its value.
   func origin(_ origin: TaskLocalOrigin, reader: LaneID) -> StyledText {
     switch origin {
     case .bound(let scope, let place, let journey):
@@ -20,7 +20,7 @@ extension Wording {
     }
   }
 
-  /// Why a dependency read gave its value.
+  /// Returns why a dependency read returned its value.
   func origin(_ origin: DependencyOrigin, lost: LostOverride?) -> StyledText {
     var text: StyledText
     switch origin {
@@ -54,15 +54,15 @@ extension Wording {
     return text
   }
 
-  /// Where a lane was created that an override didn't reach: the line of the block, and that of the
-  /// function which did it.
+  /// Returns where a lane that an override didn't reach was created: the line of the block, and the
+  /// line of the function that created it.
   private func beginning(of lost: LostOverride) -> StyledText {
     let creation = happenings.creation(of: lost.lane)
     guard creation?.ownPlace != nil else { return " (\(at(lost.lanePlace)))" }
     return ", created at " + place(of: creation, or: lost.lanePlace)
   }
 
-  /// The crossings on the way from a binding to a read, nothing when there were none.
+  /// Returns the crossings on the way from a binding to a read; nothing without any.
   private func hops(_ journey: [Hop]) -> StyledText {
     journey.reduce("") { text, hop in
       let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
@@ -75,7 +75,7 @@ extension Wording {
     }
   }
 
-  /// What the process is there for, by the context that it is in.
+  /// Returns the purpose of the process in a context.
   func running(in context: Provider) -> String {
     switch context {
     case .live: "runs neither tests nor previews"
@@ -84,7 +84,7 @@ extension Wording {
     }
   }
 
-  /// What a scope begins with instead of what was in effect.
+  /// Returns the initial values of a scope that replaces those in effect.
   func replacement(_ replacement: Scope.Replacement) -> StyledText {
     switch replacement {
     case .made(_, true): "replaces all that was in effect; an empty cache begins"

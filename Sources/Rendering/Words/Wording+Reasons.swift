@@ -1,6 +1,6 @@
 import Recording
 
-/// Origins in whole sentences, for somebody who asks why.
+/// Origins in complete sentences, as answers to why.
 extension Wording {
   func reason(_ origin: TaskLocalOrigin) -> StyledText {
     switch origin {

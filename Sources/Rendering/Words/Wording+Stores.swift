@@ -32,7 +32,7 @@ extension Wording {
     StyledText(Words.observed(value(observed.old), value(observed.new), arrow: arrow))
   }
 
-  /// The sender of an action, and other facts that its line of code doesn't show.
+  /// Returns the sender of an action, and other facts that its line of code doesn't show.
   func origin(of action: StoreAction) -> StyledText {
     var phrases: [Words] = []
     switch action.sender {
@@ -50,12 +50,12 @@ extension Wording {
 
   var noChange: StyledText { "\(StyledText(Words.noChange).characters, .dim)" }
 
-  /// The effects that go on although a part of the state is gone.
+  /// Returns the effects that continue although a part of the state was removed.
   func goingOn(_ effects: [EffectID]) -> StyledText {
     StyledText(Words.goesOn(.list(effects.map(name)), isOne: effects.count == 1))
   }
 
-  /// `E1 run`, with its name and ids.
+  /// Returns `E1 run`, with its name and ids.
   func effect(_ effect: StoreEffect) -> StyledText {
     let (kind, count): (String, Int?) =
       switch effect.kind {

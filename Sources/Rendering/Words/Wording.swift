@@ -1,11 +1,11 @@
 import Recording
 
-/// How the facts of a trace are said in words.
+/// The wording of the facts of a trace.
 struct Wording: Sendable {
   let glyphs: Glyphs
   let happenings: Happenings
 
-  /// Longer values are cut: a trace shows which value it was, not all that is in it.
+  /// The maximum length of a value. A trace identifies the value, but doesn't show all of it.
   private static let longestValue = 160
 
   func value(_ text: String) -> StyledText {
@@ -39,7 +39,7 @@ struct Wording: Sendable {
     case .groupChild: return "group child"
     case .test(let name): return "test \(name)"
     case .dispatch(let queue, _):
-      // With its delay it would take the room of what it carries.
+      // The delay would take the space of the bindings.
       return name(ofQueue: queue)
     }
   }
@@ -48,7 +48,8 @@ struct Wording: Sendable {
     queue.hasSuffix("queue") ? queue : queue + " queue"
   }
 
-  /// What of its creator's bindings a lane began with, and when it runs if not soon.
+  /// Returns the bindings that a lane inherited from its creator, and when it runs if that is
+  /// delayed.
   func arrival(of lane: Lane, _ inheritance: Inheritance?) -> StyledText {
     guard let inheritance else { return "\("never began", .lost)" }
     let text = self.inheritance(inheritance)
@@ -83,7 +84,7 @@ struct Wording: Sendable {
     }
   }
 
-  /// An issue in running text: its symptom and its advice around what was seen, a line each.
+  /// Returns an issue as text: its symptom and its advice around the facts, a line each.
   func issue(_ text: String) -> [StyledText] {
     let issue = IssueText(text)
     let said = [issue.symptom, issue.advice].filter { !$0.isEmpty }
@@ -110,7 +111,7 @@ extension Outcome.Limit {
 }
 
 extension Outcome {
-  /// Where the run stopped, if it did not finish.
+  /// The place where the run stopped, if it didn't finish.
   var place: Place? {
     switch self {
     case .finished: nil
