@@ -38,9 +38,15 @@ extension Value {
   private func cast(to type: RuntimeType, from own: RuntimeType) -> Value? {
     let parts = erasingParts(of: own)
     switch (type, own) {
-    case (.optional, .optional): return parts.cast(to: type)
+    case (.optional, .optional):
+      guard case .none = self else { return parts.cast(to: type) }
+      // The nil is at the same depth, counted from the innermost type.
+      return (0..<max(0, type.optionalDepth - own.optionalDepth))
+        .reduce(Value.none) { value, _ in .some(value) }
     case (.optional(let wrapped), _):
       return Value.typed(self, own).cast(to: wrapped).map(Value.some)
+    // What an optional conforms to itself comes first.
+    case (.existential, .optional) where own.isOrInherits(from: type): return .typed(self, own)
     case (_, .optional):
       guard case .some(let wrapped) = parts else { return nil }
       return wrapped.cast(to: type)
@@ -209,6 +215,17 @@ extension FunctionType {
 }
 
 extension RuntimeType {
+  /// 2 for `Int??`.
+  fileprivate var optionalDepth: Int {
+    var depth = 0
+    var type = self
+    while case .optional(let wrapped) = type {
+      depth += 1
+      type = wrapped
+    }
+    return depth
+  }
+
   private var isClass: Bool {
     switch self {
     case .nominal(let instance): instance.descriptor.kind == .class

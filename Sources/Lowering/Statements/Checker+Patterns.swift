@@ -167,8 +167,10 @@ extension Checker {
     in context: Context
   ) -> CheckedPattern {
     if type.isError || subject.isError { return .invalid }
+    let cast = Pattern.isType(castTarget(type, in: context, at: position), inner.pattern)
+    let opened = optionalsOpened(by: subject, as: type, in: context)
     return CheckedPattern(
-      pattern: .isType(castTarget(type, in: context, at: position), inner.pattern),
+      pattern: (0..<opened).reduce(cast) { pattern, _ in .some(pattern) },
       shape: type == subject ? inner.shape : .isType(type, inner.shape))
   }
 }

@@ -38,6 +38,7 @@ extension Checker {
       for wanted in existential.protocols { runtime.noteCast(to: wanted) }
     } else if core.isHashableBox(type) {
       runtime.noteCast(to: core.protocol("Hashable"))
+      if let box = type.nominal { runtime.noteDescriptions(of: box) }
     }
     _ = type.mapParts { part in
       noteCast(to: part)

@@ -1,0 +1,69 @@
+// swift-format-ignore-file
+class A {}
+class B: A {}
+protocol P {}
+extension Int: P {}
+func c<T>(_ v: Int??, _: T.Type) -> T? { v as? T }
+func c1<T>(_ v: Int???, _: T.Type) -> T?? { v as? T? }
+func d<U>(_ v: U??, _: Int.Type) -> Int? { v as? Int }
+func d1<U>(_ v: U??) -> Int?? { v as? Int? }
+func e<T, U>(_ v: U, _: T.Type) -> T? { v as? T }
+let i0: Int?? = nil, i2: Int?? = .some(nil), i5: Int?? = 5
+let j0: Int??? = nil, j1: Int??? = .some(nil), j2: Int??? = .some(.some(nil)), j5: Int??? = 5
+print(c(i0, Int?.self) as Any, c(i2, Int?.self) as Any, c(i5, Int?.self) as Any, c(i0, Int.self) as Any)
+print(c(i0, Int??.self) as Any, c(i2, Int??.self) as Any, c(i5, Int??.self) as Any, c(i0, Any.self) as Any)
+print(c1(j0, Int?.self) as Any, c1(j1, Int?.self) as Any, c1(j2, Int?.self) as Any, c1(j5, Int?.self) as Any)
+print(d(i0, Int.self) as Any, d(i2, Int.self) as Any, d(i5, Int.self) as Any)
+print(d1(i0) as Any, d1(i2) as Any, d1(i5) as Any)
+print(e(j0, Int??.self) as Any, e(j1, Int??.self) as Any, e(j2, Int??.self) as Any, e(j5, Int??.self) as Any)
+print(e(j0, Int?.self) as Any, e(j1, Int?.self) as Any, e(j2, Int?.self) as Any, e(j5, Int?.self) as Any)
+print(e(j0, String??.self) as Any, e(j1, String??.self) as Any, e(j2, String??.self) as Any, e(j5, String??.self) as Any)
+print(e(j0, (any P)?.self) as Any, e(j2, (any P)?.self) as Any, e(j5, (any P)?.self) as Any)
+print((i0 as? any P) as Any, (i2 as? any P) as Any, (i5 as? any P) as Any)
+print((i0 as? (any P)?) as Any, (i2 as? (any P)?) as Any, (i5 as? (any P)?) as Any)
+print((i0 as? any Hashable) as Any, (i5 as? AnyHashable) as Any, (i0 as? Any?) as Any)
+print(i0 is any P, i5 is any P, i2 is (any P)?, i0 is (any P)?)
+let a0: A?? = nil, a1: A?? = .some(nil), a5: A?? = B()
+for v in [a0, a1, a5] {
+  switch v {
+  case let b as B?: print("B?", b == nil)
+  default: print("other")
+  }
+  if case let b as B = v { print("is B", b is A) }
+  if case is B? = v { print("is B?") }
+  if let b = v as? B? { print("if let", b == nil) }
+}
+let es: [(any Error)??] = [.some(nil), nil, .some(CancellationError())]
+for x in es { if let y = x as? CancellationError? { print("y", y as Any) } else { print("none") } }
+func f(_ x: Any??) { print((x as? Int) as Any, (x as? Int?) as Any, (x as? Int??) as Any, x is Int?, x is Any?) }
+f(nil); f(.some(nil)); f(3)
+print((i0 as? Int) ?? -1, (i5 as? Int) ?? -1, i5 as! Int, i2 as! Int? as Any)
+
+// expect: Optional(nil) Optional(nil) Optional(Optional(5)) nil
+// expect: Optional(nil) Optional(Optional(nil)) Optional(Optional(Optional(5))) Optional(nil)
+// expect: Optional(nil) Optional(Optional(nil)) Optional(Optional(nil)) Optional(Optional(Optional(5)))
+// expect: nil nil Optional(5)
+// expect: nil Optional(nil) Optional(Optional(5))
+// expect: Optional(nil) Optional(Optional(nil)) Optional(Optional(nil)) Optional(Optional(Optional(5)))
+// expect: Optional(nil) Optional(nil) Optional(nil) Optional(Optional(5))
+// expect: Optional(nil) Optional(Optional(nil)) Optional(Optional(nil)) nil
+// expect: Optional(nil) Optional(nil) Optional(Optional(5))
+// expect: nil nil Optional(5)
+// expect: nil Optional(nil) Optional(Optional(5))
+// expect: Optional(nil) Optional(AnyHashable(5)) Optional(nil)
+// expect: false true true false
+// expect: other
+// expect: B? true
+// expect: is B?
+// expect: if let true
+// expect: B? false
+// expect: is B true
+// expect: is B?
+// expect: if let false
+// expect: y nil
+// expect: none
+// expect: y Optional(Swift.CancellationError())
+// expect: nil nil Optional(nil) false true
+// expect: nil Optional(nil) Optional(Optional(nil)) true true
+// expect: Optional(3) Optional(Optional(3)) Optional(Optional(Optional(3))) true true
+// expect: -1 5 5 nil
