@@ -11,6 +11,7 @@ package final class Workload {
   private static let mostNested = 64
 
   private var owner: (any WorkloadOwner)?
+  private var place: (any IsolatedPlace)?
   private var spent = 0
   private var unseen = 0
   private var failure: Trap?
@@ -25,13 +26,20 @@ package final class Workload {
   package static var current: Workload { threadWorkload() }
 
   /// Runs code that may call built-in functions, until the owner wants it to stop.
+  ///
+  /// - Parameter place: knows the actor on which the code runs.
   package func with<Result>(
-    _ owner: any WorkloadOwner, _ body: () throws -> Result
+    _ owner: any WorkloadOwner, at place: (any IsolatedPlace)? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = self.owner
-    self.owner = owner
-    defer { self.owner = outer }
+    let outer = (self.owner, self.place)
+    (self.owner, self.place) = (owner, place)
+    defer { (self.owner, self.place) = outer }
     return try body()
+  }
+
+  /// Whether the code that this thread runs may use a conformance of this isolation.
+  func isIsolated(to isolation: Conformance.Isolation) -> Bool {
+    place?.isIsolated(to: isolation) ?? true
   }
 
   /// Reports visited parts. Returns false if the function must stop, with any result.
@@ -76,4 +84,10 @@ package final class Workload {
 package protocol WorkloadOwner: AnyObject, Sendable {
   /// Returns whether built-in functions must return, with any result.
   func givesUp() -> Bool
+}
+
+/// Runs code of the program on an actor, or on none.
+package protocol IsolatedPlace: AnyObject {
+  /// Whether the code runs on the actor of an isolated conformance.
+  func isIsolated(to isolation: Conformance.Isolation) -> Bool
 }

@@ -17,7 +17,7 @@ extension Drive {
       let slice = run.meter.slice
       var fuel = slice
       let workload = Workload.current
-      let step = workload.with(run) { fiber.run(fuel: &fuel) }
+      let step = workload.with(run, at: self) { fiber.run(fuel: &fuel) }
       do throws(Trap) {
         fuel -= try workload.settle()
       } catch {

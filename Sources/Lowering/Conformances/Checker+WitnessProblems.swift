@@ -65,11 +65,8 @@ extension Checker {
     switch isolation {
     case .nonisolated, .unspecified, .parameter, .caller: return nil
     case .global, .instance:
-      if case .written(let written) = conformance.source,
-        written.isPreconcurrency || written.isolation == isolation
-      {
-        return nil
-      }
+      if conformance.isolation == isolation { return nil }
+      if case .written(let written) = conformance.source, written.isPreconcurrency { return nil }
       if effectiveIsolation(of: requirement) == isolation { return nil }
       if isolation == .instance, conformance.protocol.inherits(fromNamed: "Actor") { return nil }
       return isFreelyReadable(declaration, in: conformance) ? nil : isolation

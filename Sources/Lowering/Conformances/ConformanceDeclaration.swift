@@ -60,6 +60,15 @@ final class ConformanceDeclaration {
     }
   }
 
+  /// `@MainActor P`, here or where it follows from.
+  var isolation: Isolation {
+    switch source {
+    case .written(let written): written.isolation
+    case .implied(let other): other.isolation
+    case .automatic: .unspecified
+    }
+  }
+
   var isWritten: Bool { if case .written = source { true } else { false } }
 
   /// The position for messages: the type's name, or the extension.

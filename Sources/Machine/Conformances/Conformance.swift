@@ -9,6 +9,13 @@ package final class Conformance: Sendable {
     case inherits(RuntimeType, from: RuntimeType)
   }
 
+  /// The global actor of an isolated conformance (SE-0470).
+  package enum Isolation: Sendable {
+    case mainActor
+    /// The actor that `shared` of a global actor stores.
+    case actor(StaticStorage)
+  }
+
   package let constructor: TypeConstructor
   /// Indexed by requirement; nil without a witness, as for the resolver's own defaults.
   package let witnesses: [Witness?]
@@ -24,11 +31,14 @@ package final class Conformance: Sendable {
   /// The absent requirements whose default is in the protocol's own extension. A refining protocol
   /// may have another default, which applies only if both conformances are declared together.
   package let fixed: Set<Int>
+  /// Where casts find the conformance; nil for everywhere.
+  package let isolation: Isolation?
 
   package init(
     _ constructor: TypeConstructor, witnesses: [Witness?] = [],
     typeWitnesses: [RuntimeType?] = [], conditions: [Condition] = [],
-    nativeParts: [RuntimeType]? = nil, absent: Set<Int> = [], fixed: Set<Int> = []
+    nativeParts: [RuntimeType]? = nil, absent: Set<Int> = [], fixed: Set<Int> = [],
+    isolation: Isolation? = nil
   ) {
     self.constructor = constructor
     self.witnesses = witnesses
@@ -37,6 +47,7 @@ package final class Conformance: Sendable {
     self.nativeParts = nativeParts
     self.absent = absent
     self.fixed = fixed
+    self.isolation = isolation
   }
 }
 

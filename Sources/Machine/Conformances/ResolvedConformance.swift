@@ -23,9 +23,12 @@ package final class ResolvedConformance: Sendable {
     template.substituting(substitution)
   }
 
-  /// Whether its conditions are satisfied.
+  /// Whether its conditions are satisfied, and the running code is on its actor.
   package var holds: Bool {
-    conformance.conditions.allSatisfy { condition in
+    if let isolation = conformance.isolation, !Workload.current.isIsolated(to: isolation) {
+      return false
+    }
+    return conformance.conditions.allSatisfy { condition in
       switch condition {
       case .conforms(let subject, let declaring): declaring.isConformed(by: type(of: subject))
       case .same(let one, let other): type(of: one) == type(of: other)

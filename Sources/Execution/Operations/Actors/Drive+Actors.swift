@@ -192,3 +192,14 @@ extension Drive {
       .run(closure, takesActor ? [try request.argument(0)] : [])
   }
 }
+
+extension Drive: IsolatedPlace {
+  func isIsolated(to isolation: Conformance.Isolation) -> Bool {
+    switch isolation {
+    case .mainActor: return heldQueues.contains(QueueBox.main.id)
+    case .actor(let shared):
+      guard case .object(let object) = shared.cell.value, let actor else { return false }
+      return actor.memory.actor === object
+    }
+  }
+}

@@ -30,7 +30,17 @@ struct RuntimeConformanceFactory {
         }
       },
       conditions: conformance.conditions.compactMap(condition),
-      nativeParts: nativeParts(), absent: absent, fixed: fixed)
+      nativeParts: nativeParts(), absent: absent, fixed: fixed, isolation: isolation())
+  }
+
+  /// Where casts find the conformance. A `shared` that computes its actor can't be compared.
+  private func isolation() -> Conformance.Isolation? {
+    guard case .global(let actor) = conformance.isolation else { return nil }
+    if actor.isMainActor { return .mainActor }
+    for case .storage(let storage) in actor.members["shared"] where storage.isStatic {
+      if case .static(let storage) = storage.implementation.value { return .actor(storage) }
+    }
+    return nil
   }
 
   /// Nil for a condition that every type meets at run time.
