@@ -71,10 +71,7 @@ final class Drive: Sendable {
   let lane: LaneState
   /// The number of drives below this one on the native stack.
   let depth: Int
-  /// Serial queues that the thread is working for. Waiting for one of them would deadlock.
-  let heldQueues: [ObjectIdentifier]
-  /// The queue whose closure it runs.
-  let queue: QueueBox?
+  private let surroundings: QueueSurroundings
   /// The actor of the program that it runs on.
   let actor: ProgramActor?
   /// Whether it describes values for the record. Nothing is recorded then.
@@ -104,8 +101,9 @@ final class Drive: Sendable {
   private let isOfLibrary = Atomic(false)
 
   init(
-    run: Run, lane: LaneState, depth: Int = 0, heldQueues: [ObjectIdentifier] = [],
-    queue: QueueBox? = nil, actor: ProgramActor? = nil, isSilent: Bool = false,
+    run: Run, lane: LaneState, depth: Int = 0,
+    on surroundings: QueueSurroundings = QueueSurroundings(),
+    actor: ProgramActor? = nil, isSilent: Bool = false,
     isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = [],
@@ -114,8 +112,7 @@ final class Drive: Sendable {
     self.run = run
     self.lane = lane
     self.depth = depth
-    self.heldQueues = heldQueues
-    self.queue = queue
+    self.surroundings = surroundings
     self.actor = actor
     self.isSilent = isSilent
     self.isInGroup = isInGroup
@@ -131,6 +128,21 @@ final class Drive: Sendable {
     currentReceivers = Mutex(outerReceivers)
     outerAccesses = accesses
     currentAccesses = Mutex(accesses)
+  }
+
+  /// Serial queues that the thread is working for. Waiting for one of them would deadlock.
+  var heldQueues: [ObjectIdentifier] { surroundings.current.heldQueues }
+  /// The queue whose closure it runs.
+  var queue: QueueBox? { surroundings.current.queue }
+
+  /// The queues of a task that begins here, on the thread and the queue of this drive.
+  ///
+  /// - Parameter later: the serial queues that it works for after it has suspended.
+  func surroundings(
+    of start: ImmediateStart, later: [ObjectIdentifier]
+  ) -> QueueSurroundings {
+    QueueSurroundings(
+      heldQueues: heldQueues, queue: queue, start: start, laterQueues: later)
   }
 
   /// Whether a library that is run from its source made the current request.
@@ -189,8 +201,9 @@ final class Drive: Sendable {
       throw Stopped()
     }
     return Drive(
-      run: run, lane: lane, depth: depth + 1, heldQueues: heldQueues ?? self.heldQueues,
-      queue: queue, actor: actor, isSilent: isSilent, isInGroup: isInGroup || inGroup,
+      run: run, lane: lane, depth: depth + 1,
+      on: heldQueues.map { QueueSurroundings(heldQueues: $0, queue: queue) } ?? surroundings,
+      actor: actor, isSilent: isSilent, isInGroup: isInGroup || inGroup,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
@@ -215,8 +228,8 @@ final class Drive: Sendable {
   /// The same drive without recording.
   var quietly: Drive {
     Drive(
-      run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: true, isInGroup: isInGroup, initializing: initializing, computing: computing,
+      run: run, lane: lane, depth: depth, on: surroundings, actor: actor, isSilent: true,
+      isInGroup: isInGroup, initializing: initializing, computing: computing,
       callers: calls, isCalledByLibrary: isInLibrary, receivers: receivers,
       accesses: outerAccesses)
   }
@@ -225,8 +238,8 @@ final class Drive: Sendable {
   func on(_ actor: ProgramActor?) -> Drive {
     guard actor !== self.actor else { return self }
     return Drive(
-      run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
-      isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
+      run: run, lane: lane, depth: depth, on: surroundings, actor: actor, isSilent: isSilent,
+      isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers,
       isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
   }
@@ -234,7 +247,8 @@ final class Drive: Sendable {
   /// Returns the same drive on a thread that works for a queue.
   func working(on queue: QueueBox) -> Drive {
     Drive(
-      run: run, lane: lane, depth: depth, heldQueues: heldQueues, queue: queue, actor: actor,
+      run: run, lane: lane, depth: depth,
+      on: QueueSurroundings(heldQueues: heldQueues, queue: queue), actor: actor,
       isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers,
       isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)

@@ -20,7 +20,7 @@ extension Run {
 
   @MainActor
   private func runTopLevel(_ lane: LaneState) async -> Value? {
-    let drive = Drive(run: self, lane: lane, heldQueues: [QueueBox.main.id])
+    let drive = Drive(run: self, lane: lane, on: .mainQueue)
     begin(lane)
     recorder.record(.laneBegan(.copied([])), lane: lane.id, place: nil)
     defer { end(lane.id) }

@@ -181,7 +181,7 @@ extension Drive {
       .dispatch(queue: box.name, delay: delay), creator: lane, place: place,
       calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
       queue: box)
-    return Drive(run: run, lane: lane, heldQueues: box.held, queue: box)
+    return Drive(run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
   }
 
   /// Returns the work in a closure argument, which may be a work item.

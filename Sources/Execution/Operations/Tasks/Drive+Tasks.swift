@@ -58,8 +58,10 @@ extension Drive {
             }
         }
       }
-      let body = startsHere(closure) ? drive.bodyHere(closure) : drive.taskBody(closure)
-      return Task.makeImmediate(options, isDetached: isDetached, body)
+      let start = ImmediateStart()
+      defer { start.end() }
+      return Task.makeImmediate(
+        options, isDetached: isDetached, immediateBody(closure, in: lane, start))
     }
     // On the actor itself, the runtime enqueues its tasks in the order of their creation.
     if operation == .startTask, let own {
@@ -77,14 +79,21 @@ extension Drive {
     return Task.make(options, isDetached: isDetached, drive.taskBody(closure))
   }
 
-  /// Returns whether an immediate task can begin here, because its closure needs no other actor.
-  private func startsHere(_ closure: Closure) -> Bool {
-    if case .nothing = Isolation(of: closure) { true } else { false }
-  }
-
-  /// Returns the body of an immediate task, which stays on the thread until the closure suspends.
-  private func bodyHere(_ closure: Closure) -> @isolated(any) @Sendable () async throws -> Value {
-    { try await self.runLane(closure, isolation: nil) }
+  /// The body of an immediate task. It begins on this thread and its queues, unless its closure needs
+  /// another actor.
+  private func immediateBody(
+    _ closure: Closure, in lane: LaneState, _ start: ImmediateStart
+  ) -> @isolated(any) @Sendable () async throws -> Value {
+    switch Isolation(of: closure) {
+    case .nothing:
+      let drive = Drive(run: run, lane: lane, on: surroundings(of: start, later: []))
+      return { try await drive.runLane(closure, isolation: nil) }
+    case .mainActor where heldQueues.contains(QueueBox.main.id):
+      let later = [QueueBox.main.id]
+      let drive = Drive(run: run, lane: lane, on: surroundings(of: start, later: later))
+      return { @MainActor in try await drive.runTaskOnMainActor(closure) }
+    case .mainActor, .actor: return Drive(run: run, lane: lane).taskBody(closure)
+    }
   }
 
   /// Returns the body of this lane's task. It has the isolation of the closure, so that the runtime
@@ -94,7 +103,7 @@ extension Drive {
     case .nothing: return { try await self.runTask(closure) }
     case .actor(let actor): return { try await actor.runLane(self, closure) }
     case .mainActor:
-      let drive = Drive(run: run, lane: lane, heldQueues: [QueueBox.main.id])
+      let drive = Drive(run: run, lane: lane, on: .mainQueue)
       return { @MainActor in try await drive.runTaskOnMainActor(closure) }
     }
   }
