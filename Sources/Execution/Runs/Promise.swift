@@ -6,6 +6,8 @@ final class Promise: Sendable {
   private enum State {
     case waiting([CheckedContinuation<Value, any Error>])
     case fulfilled(Kept<Result<Value, any Error>>)
+    /// Its result was released, because the scope in which somebody can await it has ended.
+    case released
   }
 
   private let state = Mutex(State.waiting([]))
@@ -20,6 +22,16 @@ final class Promise: Sendable {
     for continuation in continuations { continuation.resume(with: result) }
   }
 
+  /// Releases the result. Only for when nobody can await it any more.
+  func release() {
+    // The result goes away outside of the lock: it may run code of the program.
+    let former = state.withLock { state in
+      defer { state = .released }
+      return state
+    }
+    _ = former
+  }
+
   func value(isolation: isolated (any Actor)?) async throws -> Value {
     try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
       let result = state.withLock { state -> Result<Value, any Error>? in
@@ -29,6 +41,8 @@ final class Promise: Sendable {
         case .waiting(let continuations):
           state = .waiting(continuations + [continuation])
           return nil
+        case .released:
+          return .failure(Stopped())
         }
       }
       if let result { continuation.resume(with: result) }

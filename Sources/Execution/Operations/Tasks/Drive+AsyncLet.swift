@@ -44,7 +44,7 @@ extension Drive {
         note(.abandoned(lane.id), at: request.position)
         noteReach(run.reach(of: lane.id), at: request.position)
       }
-      exit.begin(self, for: lane.id.name, .lane(lane.id), at: request.position)
+      exit.begin(self, waitingFor: box, at: request.position)
     }
     fiber.resume(returning: .native(box))
     return (try await drive(fiber, isolation: isolation), box)
@@ -77,13 +77,15 @@ extension Drive {
 /// The wait for children at the end of a scope, which the runtime performs.
 final class ScopeExit: Sendable {
   private let wait = Mutex<(run: Run, id: Int)?>(nil)
+  private let child = Mutex<AsyncLetBox?>(nil)
 
-  func begin(_ drive: Drive, for what: String, _ kind: Run.Wait.Kind, at position: Position?) {
+  func begin(_ drive: Drive, waitingFor box: AsyncLetBox, at position: Position?) {
     // Lanes that the runtime cancels there may continue.
     drive.run.wakeCancellable()
     let id = drive.run.beginWait(
-      of: drive.lane.id, for: what, kind, at: position, calls: drive.calls)
+      of: drive.lane.id, for: box.lane.name, .lane(box.lane), at: position, calls: drive.calls)
     wait.withLock { $0 = (drive.run, id) }
+    child.withLock { $0 = box }
   }
 
   func begin(_ drive: Drive, waitingFor box: GroupBox, at position: Position?) {
@@ -95,7 +97,10 @@ final class ScopeExit: Sendable {
     if box.isAwaited(by: id, all: true) { drive.run.idle(in: id) }
   }
 
+  /// The children have ended. The result of an `async let` is released, as the runtime destroys it
+  /// there.
   func end() {
+    child.withLock { $0 }?.result.release()
     if let wait = wait.withLock({ $0 }) { wait.run.endWait(wait.id) }
   }
 }
