@@ -88,7 +88,7 @@ extension AsyncThrowingStream where Failure == any Error {
   @operation("streamDrop") func _drop()
   @operation("streamHandler") func _handler<Handler>() -> Handler?
   @operation("streamSetHandler")
-  func _setHandler(_ handler: Any?, _ call: (((any Error)?, Bool) -> Void)?)
+  func _setHandler<Handler>(_ handler: Handler?, _ call: (((any Error)?, Bool) -> Void)?)
   @intrinsic("equal") static func == (lhs: _StreamStorage, rhs: _StreamStorage) -> Bool
   func hash(into hasher: inout Hasher) { hasher._combine(self) }
 }

@@ -40,7 +40,7 @@ struct Stream__<Parameters__>: AsyncSequence {
     var onTermination: (@Sendable (Termination) -> Void)? {
       get { _storage._handler() }
       nonmutating set {
-        guard let newValue else { return _storage._setHandler(nil, nil) }
+        guard let newValue else { return _storage._setHandler(newValue, nil) }
         _storage._setHandler(newValue) { (error: (any Error)?, isCancelled: Bool) in
           newValue(isCancelled ? .cancelled : finished__)
         }
