@@ -7,6 +7,11 @@ struct DeclaredTestCase {
   let name: String
   /// Whether its own code is isolated to the main actor.
   let isIsolated: Bool
+  /// Whether it overrides `invokeTest`, which then runs around each test.
+  let isInvoked: Bool
+  /// Whether it overrides the asynchronous `setUp` and `tearDown`. Only then can they suspend a test.
+  let setsUpLater: Bool
+  let tearsDownLater: Bool
   let tests: [FunctionDeclSyntax]
 
   /// The test cases of the files that import XCTest, sorted by name, like XCTest's discovery.
@@ -76,6 +81,7 @@ struct DeclaredTestCase {
   ) -> DeclaredTestCase {
     var tests: [String: FunctionDeclSyntax] = [:]
     var isIsolated = false
+    var overriding: [FunctionDeclSyntax] = []
     var seen: Set<String> = []
     var name: String? = written.name
     while let current = name, seen.insert(current).inserted {
@@ -84,16 +90,27 @@ struct DeclaredTestCase {
         if part.isIsolated { isIsolated = true }
         if let superclass = part.superclass { name = superclass }
         for member in part.members {
-          guard let function = member.decl.as(FunctionDeclSyntax.self), function.isTest else {
-            continue
+          guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+          if function.modifiers.contains(where: { $0.name.text == "override" }) {
+            overriding.append(function)
           }
+          guard function.isTest else { continue }
           let name = function.name.plainName
           if tests[name] == nil { tests[name] = function }
         }
       }
     }
+    func overrides(_ name: String, isAsync: Bool) -> Bool {
+      overriding.contains { function in
+        function.name.plainName == name && function.signature.parameterClause.parameters.isEmpty
+          && (function.signature.effectSpecifiers?.asyncSpecifier != nil) == isAsync
+      }
+    }
     return DeclaredTestCase(
       name: written.name, isIsolated: isIsolated,
+      isInvoked: overrides("invokeTest", isAsync: false),
+      setsUpLater: overrides("setUp", isAsync: true),
+      tearsDownLater: overrides("tearDown", isAsync: true),
       tests: tests.sorted { $0.key < $1.key }.map(\.value))
   }
 }

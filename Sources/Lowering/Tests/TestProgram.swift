@@ -50,33 +50,48 @@ struct TestProgram {
     make(
       """
       @MainActor func _runXCTest<T: XCTestCase>(
-        _ name: String, _ line: Int, _ column: Int, _ make: @escaping @MainActor @Sendable () -> T,
-        _ body: @escaping @Sendable (T) async throws -> Void
+        _ name: String, _ line: Int, _ column: Int, _ isInvoked: Bool,
+        _ setsUpLater: Bool, _ tearsDownLater: Bool,
+        _ make: @escaping @MainActor @Sendable () -> T, _ body: _TestBody<T>
       ) async {
         let running = _beginXCTest(name, line, column)
         await _runXCTestCase(running, [], []) { @MainActor in
           nonisolated(unsafe) let test = make()
           test._name = name
-          var isReady = true
-          do { try await test.setUp() } catch {
-            _noteEnd(running, error)
-            isReady = false
-          }
-          do { try test.setUpWithError() } catch {
-            _noteEnd(running, error)
-            isReady = false
-          }
-          test._setUpNow()
-          if isReady { do { try await body(test) } catch { _noteEnd(running, error) } }
-          while let block = test._nextTeardownBlock() {
-            switch block {
-            case .now(let block): block()
-            case .later(let block): do { try await block() } catch { _noteEnd(running, error) }
+          let steps: @MainActor @Sendable () async -> Void = {
+            var isReady = true
+            if setsUpLater {
+              do { try await test.setUp() } catch {
+                _noteEnd(running, error)
+                isReady = false
+              }
+            }
+            do { try test.setUpWithError() } catch {
+              _noteEnd(running, error)
+              isReady = false
+            }
+            test._setUpNow()
+            if isReady {
+              do {
+                switch body {
+                case .now(let body): try body(test)
+                case .later(let body): try await body(test)
+                }
+              } catch { _noteEnd(running, error) }
+            }
+            while let block = test._nextTeardownBlock() {
+              switch block {
+              case .now(let block): block()
+              case .later(let block): do { try await block() } catch { _noteEnd(running, error) }
+              }
+            }
+            test._tearDownNow()
+            do { try test.tearDownWithError() } catch { _noteEnd(running, error) }
+            if tearsDownLater {
+              do { try await test.tearDown() } catch { _noteEnd(running, error) }
             }
           }
-          test._tearDownNow()
-          do { try test.tearDownWithError() } catch { _noteEnd(running, error) }
-          do { try await test.tearDown() } catch { _noteEnd(running, error) }
+          if isInvoked { await test._invoke(steps) } else { await steps() }
           test._noteUnwaited()
         }
         _endTest(running)
@@ -120,10 +135,14 @@ struct TestProgram {
     let offset = test.name.positionAfterSkippingLeadingTrivia.utf8Offset
     let place = source.text.lines.position(utf8Offset: offset)
     let title = literal("\(testCase.name).\(test.name.plainName)")
-    let isolation = test.runsOnMainActor(in: testCase) ? "@MainActor " : ""
+    let waits = test.signature.effectSpecifiers?.asyncSpecifier != nil
+    let isolation = waits && test.runsOnMainActor(in: testCase) ? "@MainActor " : ""
+    let call = "\(isolation)test in try \(waits ? "await " : "")test.\(test.name.text)()"
+    let marks = [testCase.isInvoked, testCase.setsUpLater, testCase.tearsDownLater]
     make(
-      "await _runXCTest(\(title), \(place.line), \(place.column), { \(testCase.name)() }) "
-        + "{ \(isolation)test in try await test.\(test.name.text)() }\n", at: offset)
+      "await _runXCTest(\(title), \(place.line), \(place.column), "
+        + marks.map { "\($0), " }.joined()
+        + "{ \(testCase.name)() }, .\(waits ? "later" : "now") { \(call) })\n", at: offset)
   }
 
   private func call(_ test: DeclaredTest) -> String {

@@ -15,9 +15,15 @@ open class XCTestCase: XCTest {
   open var continueAfterFailure = true
   private var _blocks: [_TeardownBlock] = []
   private var _expectations: [XCTestExpectation] = []
+  private var _steps: (@MainActor @Sendable () async -> Void)?
+  private var _invocations: [Task<Void, Never>] = []
   override init() {}
   open class func setUp() {}
   open class func tearDown() {}
+  // A test that suspends continues after this has returned, with the values of its task-locals.
+  open func invokeTest() {
+    if let _steps { _invocations.append(Task.immediate { @MainActor in await _steps() }) }
+  }
   open func addTeardownBlock(_ block: @escaping () -> Void) { _blocks.append(.now(block)) }
   func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
     _blocks.append(.later(block))
@@ -54,6 +60,13 @@ open class XCTestCase: XCTest {
   ) {}
   @unsupported("measuring how long code takes") func measure(block: () -> Void) {}
 
+  @MainActor func _invoke(_ steps: @escaping @MainActor @Sendable () async -> Void) async {
+    _steps = steps
+    invokeTest()
+    for invocation in _invocations { await invocation.value }
+    _steps = nil
+  }
+
   // Where nothing can suspend, these names mean the methods that don't.
   func _setUpNow() { setUp() }
   func _tearDownNow() { tearDown() }
@@ -71,6 +84,10 @@ enum _TeardownBlock {
   case later(@Sendable () async throws -> Void)
 }
 
+enum _TestBody<T>: Sendable {
+  case now(@MainActor @Sendable (T) throws -> Void)
+  case later(@Sendable (T) async throws -> Void)
+}
 @builtIn("native") struct _RunningTest: Sendable {}
 @operation("beginXCTest")
 func _beginXCTest(_ name: String, _ line: Int, _ column: Int) -> _RunningTest
