@@ -35,6 +35,7 @@ func text(of term: Term) -> String {
   case .keyPath(let root, let components):
     "\\" + (root?.trimmedDescription ?? "") + components.map(text).joined()
   case .parenthesized(let inner): "paren " + text(of: inner)
+  case .noted(let inner, let id, let index): "noted \(id).\(index) " + text(of: inner)
   case .tuple(let elements):
     "("
       + elements.map { ($0.label.map { $0 + ": " } ?? "") + text(of: $0.value) }

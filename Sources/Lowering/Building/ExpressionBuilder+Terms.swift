@@ -24,6 +24,11 @@ extension ExpressionBuilder {
     case .assignment(let target, let value): return buildAssignment(term, target, value)
     case .keyPath(_, let components): return buildKeyPath(term, components)
     case .parenthesized(let inner): return build(inner)
+    case .noted(let inner, let id, let index):
+      let numbers = [id, index].map { Argument.value(constant(.int($0), at: term.position)) }
+      return make(
+        .operation(.noteOperand, [.value(build(inner))] + numbers), type(of: term),
+        at: term.position)
     case .tuple(let elements): return buildTuple(term, elements)
     case .closure(let closure): return buildClosure(term, closure)
     case .ternary(let condition, let then, let otherwise):
@@ -51,7 +56,8 @@ extension ExpressionBuilder {
     case .subscripting(let base, let arguments):
       return buildSubscript(term, base, arguments, access: access)
     case .chained, .forced, .optionalScope: return buildOptional(term, access: access)
-    case .parenthesized(let inner), .address(let inner):
+    // What is changed in place can't be noted before.
+    case .parenthesized(let inner), .noted(let inner, _, _), .address(let inner):
       return buildPlace(inner, access: access)
     default: return build(term)
     }

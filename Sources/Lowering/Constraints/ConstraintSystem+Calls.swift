@@ -244,7 +244,9 @@ extension ConstraintSystem {
 
   private func unwrapped(_ term: Term) -> Term {
     switch term.kind {
-    case .parenthesized(let inner), .attempt(_, let inner), .await(let inner): unwrapped(inner)
+    case .parenthesized(let inner), .noted(let inner, _, _), .attempt(_, let inner),
+      .await(let inner):
+      unwrapped(inner)
     default: term
     }
   }

@@ -95,7 +95,7 @@ extension ConstraintSystem {
       else { return nil }
       return .void
     case .keyPath(let root, let components): return generateKeyPath(term, root, components)
-    case .parenthesized(let inner): return generate(inner)
+    case .parenthesized(let inner), .noted(let inner, _, _): return generate(inner)
     case .tuple(let elements):
       var types: [TupleElement] = []
       for element in elements {

@@ -151,7 +151,7 @@ extension Term {
   var isLiteral: Bool {
     switch kind {
     case .integer, .floating, .string, .boolean, .interpolation: true
-    case .parenthesized(let inner): inner.isLiteral
+    case .parenthesized(let inner), .noted(let inner, _, _): inner.isLiteral
     case .prefix(let name, let operand): name.text == "-" && operand.isLiteral
     default: false
     }

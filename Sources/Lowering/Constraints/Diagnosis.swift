@@ -201,7 +201,8 @@ extension Term {
     case .subscripting(let base, let arguments): [base] + arguments.list.map(\.value)
     case .prefix(_, let operand), .postfix(_, let operand): [operand]
     case .infix(_, let left, let right), .assignment(let left, let right): [left, right]
-    case .parenthesized(let inner), .chained(let inner), .forced(let inner),
+    case .parenthesized(let inner), .noted(let inner, _, _), .chained(let inner),
+      .forced(let inner),
       .optionalScope(let inner), .attempt(_, let inner), .await(let inner):
       [inner]
     case .address(let inner): [inner]
@@ -230,8 +231,9 @@ extension Term {
       entries.isEmpty || entries.contains { $0.value.needsContext || $0.key.needsContext }
     case .call(let callee, _), .subscripting(let callee, _): callee.needsContext
     case .member(let base, _, _): base.needsContext && !base.isSuperReference
-    case .parenthesized(let inner), .attempt(_, let inner), .await(let inner), .address(let inner),
-      .forced(let inner), .chained(let inner), .optionalScope(let inner):
+    case .parenthesized(let inner), .noted(let inner, _, _), .attempt(_, let inner),
+      .await(let inner), .address(let inner), .forced(let inner), .chained(let inner),
+      .optionalScope(let inner):
       inner.needsContext
     case .ternary(_, let first, let second): first.needsContext || second.needsContext
     case .tuple(let elements): elements.contains { $0.value.needsContext }

@@ -282,7 +282,7 @@ struct FailureMessage {
         "cannot infer type of closure parameter '\(closure.parameters?.first?.name ?? "$0")' "
           + "without a type annotation", at: term.position)
     case .call(let callee, _) where callee.needsContext: reportInference(callee)
-    case .parenthesized(let inner): reportInference(inner)
+    case .parenthesized(let inner), .noted(let inner, _, _): reportInference(inner)
     default:
       checker.report(
         "the type of this expression can't be inferred; add an explicit type", at: term.position)

@@ -58,6 +58,8 @@ package final class Term {
 
     // MARK: Structure
     case parenthesized(Term)
+    /// An operand of an expectation: the run notes its value as number `index` of expectation `id`.
+    case noted(Term, id: Int, index: Int)
     case tuple([(label: String?, value: Term)])
     case closure(ClosureTerm)
     case ternary(Term, Term, Term)
@@ -248,7 +250,9 @@ extension Term {
   package var namePosition: Position {
     switch kind {
     case .member(_, _, let position): position
-    case .parenthesized(let inner), .chained(let inner), .forced(let inner): inner.namePosition
+    case .parenthesized(let inner), .noted(let inner, _, _), .chained(let inner),
+      .forced(let inner):
+      inner.namePosition
     default: position
     }
   }

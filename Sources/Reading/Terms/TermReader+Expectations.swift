@@ -194,15 +194,8 @@ private struct NotingReader {
     guard let syntax = term.syntax else { return (term, account) }
     let index = count
     count += 1
-    let arguments = Term.Arguments(
-      list: [
-        Term.Argument(label: nil, value: term, labelPosition: nil),
-        argument(.integer(UInt64(id), isNegative: false), at: syntax),
-        argument(.integer(UInt64(index), isNegative: false), at: syntax),
-      ], firstTrailing: nil, end: term.position)
-    let callee = reader.make(.name(Term.Name("_noted")), at: syntax)
     return (
-      reader.make(.call(callee, arguments), at: syntax),
+      reader.make(.noted(term, id: id, index: index), at: syntax),
       Account.mark(account, index, inBrackets: inBrackets)
     )
   }

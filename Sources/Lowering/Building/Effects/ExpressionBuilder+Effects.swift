@@ -100,7 +100,7 @@ extension ExpressionBuilder {
   /// The error type of a function argument.
   private func thrown(byCalling term: Term) -> Type? {
     switch term.kind {
-    case .parenthesized(let inner): return thrown(byCalling: inner)
+    case .parenthesized(let inner), .noted(let inner, _, _): return thrown(byCalling: inner)
     case .keyPath, .nothing: return nil
     case .closure:
       // A closure whose contextual type throws may not throw itself.

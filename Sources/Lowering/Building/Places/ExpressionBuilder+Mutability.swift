@@ -76,7 +76,8 @@ extension ExpressionBuilder {
 
   private func obstacle(to term: Term) -> Obstacle? {
     switch term.kind {
-    case .parenthesized(let inner), .address(let inner), .chained(let inner), .forced(let inner),
+    case .parenthesized(let inner), .noted(let inner, _, _), .address(let inner),
+      .chained(let inner), .forced(let inner),
       .optionalScope(let inner):
       return obstacle(to: inner)
     case .tuple(let elements): return elements.lazy.compactMap { self.obstacle(to: $0.value) }.first

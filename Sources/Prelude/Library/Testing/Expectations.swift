@@ -3,7 +3,6 @@
 struct ExpectationFailedError: Error {
   init() {}
 }
-@operation("noteOperand") func _noted<T>(_ value: T, _ id: Int, _ index: Int) -> T
 @operation("endExpectation")
 func _endExpectation(
   _ isMet: Bool, _ isOptional: Bool, _ id: Int, _ account: String, _ comment: String?)
