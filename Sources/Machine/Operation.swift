@@ -14,7 +14,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case keepLazy, noteLazy
 
   // Task-locals. `read` takes the declaration; `bind` takes declaration, value, closure.
-  case readTaskLocal, bindTaskLocal, bindTaskLocalAsync
+  case readTaskLocal, projectTaskLocal, bindTaskLocal, bindTaskLocalAsync
 
   // Tasks: take a closure, return a `Task`; the others take the task. The arguments before the
   // closure are a name, an executor for `…Preferring`, and a priority.

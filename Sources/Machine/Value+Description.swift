@@ -108,7 +108,7 @@ private struct Describer<Failure: Error> {
       try beginNominal(value, object.instance, debug: debug, custom: custom)
     case .closure: text += "(Function)"
     case .type(let type): text += debug ? type.qualifiedDescription : type.description
-    case .native(let native): text += native.description
+    case .native(let native): begin(native)
     case .cell(let cell): levels.append(Level(parts: [cell.value], isDebug: debug, closing: ""))
     case .weak(let reference):
       let optional = reference.target.map { Value.some(.object($0)) } ?? Value.none
@@ -157,6 +157,15 @@ private struct Describer<Failure: Error> {
     let label = bounds.lower == nil ? "upperBound" : "lowerBound"
     let bound = bounds.lower ?? bounds.upper
     beginCall(name, labels: [label], bound.map { [$0] } ?? [])
+  }
+
+  private mutating func begin(_ native: any NativeValue) {
+    guard let parts = native.printedParts else {
+      text += native.description
+      return
+    }
+    text += native.typeName + "("
+    levels.append(Level(parts: parts.values, labels: parts.labels, isDebug: false, closing: ")"))
   }
 
   // MARK: The program's types

@@ -103,6 +103,8 @@ package protocol NativeValue: AnyObject, Sendable {
   var classNames: [String] { get }
   /// The text of `print`.
   var description: String { get }
+  /// Values that `print` shows in parentheses after the type's name, instead of the description.
+  var printedParts: (labels: [String?], values: Values)? { get }
   /// The values that take part in `==` and in the hash, and can be part of a chain.
   var comparedParts: Values { get }
   /// Returns the result of the program's `==` apart from those parts. Defaults to identity.
@@ -111,6 +113,7 @@ package protocol NativeValue: AnyObject, Sendable {
 }
 
 extension NativeValue {
+  package var printedParts: (labels: [String?], values: Values)? { nil }
   package var comparedParts: Values { [] }
   package var classNames: [String] { [typeName] }
   package func isEqual(to other: any NativeValue) -> Bool { self === other }

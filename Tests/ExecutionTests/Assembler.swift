@@ -93,7 +93,8 @@ func taskLocal(_ name: String = "Locals.value", default value: Value) -> TaskLoc
     code.emit(.return)
   }
   return TaskLocalDeclaration(
-    name: name, defaultValue: StaticStorage(name: name, initializer: initializer))
+    name: name, valueType: value.runtimeType,
+    defaultValue: StaticStorage(name: name, initializer: initializer))
 }
 
 /// Prints the task-local.

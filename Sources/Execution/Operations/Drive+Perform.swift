@@ -16,6 +16,7 @@ extension Drive {
     case .noteLazy: try noteLazy(request, of: fiber)
 
     case .readTaskLocal: try readTaskLocal(request)
+    case .projectTaskLocal: try projectTaskLocal(request)
     case .bindTaskLocal: try bindTaskLocal(request)
 
     case .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask,

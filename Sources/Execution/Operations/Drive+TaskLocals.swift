@@ -28,6 +28,13 @@ extension Drive {
     return value
   }
 
+  /// The task-local itself. Its default value is computed when the program first mentions it.
+  func projectTaskLocal(_ request: Request) throws -> Value {
+    let declaration: TaskLocalDeclaration = try request.native(0)
+    _ = try initialized(declaration.defaultValue, at: request.position)
+    return .native(declaration)
+  }
+
   func bindTaskLocal(_ request: Request) throws -> Value {
     let binding = try binding(request)
     return try leaving(binding.bound.node, at: request.position) {
@@ -70,8 +77,6 @@ extension Drive {
     let value = try request.argument(1)
     let closure = try request.closure(2)
     let drive = try nested(at: request.position)
-    // The default is computed at the first use of the declaration, even if that is a binding.
-    _ = try initialized(declaration.defaultValue, at: request.position)
     let node = node(.taskLocal(declaration), outer: Provenance.chain, at: request.place)
     record(
       .scopeEntered(

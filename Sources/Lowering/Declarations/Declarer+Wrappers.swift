@@ -69,10 +69,10 @@ extension Declarer {
     }
     let name = storage.owner.map { "\($0.type.path).\(storage.name)" } ?? storage.name
     storage.defaultValue = makeValueFunction(of: storage, name: name)
-    let declaration = Lazy<TaskLocalDeclaration?>(circular: nil) { [unowned storage] in
+    let declaration = Lazy<TaskLocalDeclaration?>(circular: nil) { [unowned storage, checker] in
       storage.defaultValue.map {
         TaskLocalDeclaration(
-          name: name,
+          name: name, valueType: checker.runtimeType(storage.type.value) { _ in nil },
           defaultValue: StaticStorage(name: name, initializer: $0.routine.value.function),
           isOfLibrary: (storage.owner?.type as? NominalDeclaration)?.isPrelude ?? false)
       }

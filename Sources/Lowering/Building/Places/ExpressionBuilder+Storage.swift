@@ -38,7 +38,8 @@ extension ExpressionBuilder {
       }
       return result
     case .taskLocal(let declaration):
-      return make(.constant(.native(declaration)), type, at: site.position)
+      let constant = constant(.native(declaration), at: site.position)
+      return make(.operation(.projectTaskLocal, [.value(constant)]), type, at: site.position)
     case .requirement where storage.owner == nil:
       // `self` in a static member of a value type: the type itself.
       return typeExpression(storage.type.value.instance ?? .error, at: site.position)
