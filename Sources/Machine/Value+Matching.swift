@@ -45,7 +45,7 @@ extension Value {
         .reduce(Value.none) { value, _ in .some(value) }
     case (.optional(let wrapped), _):
       return Value.typed(self, own).cast(to: wrapped).map(Value.some)
-    // What an optional conforms to itself comes first.
+    // The optional's own conformance takes precedence.
     case (.existential, .optional) where own.isOrInherits(from: type): return .typed(self, own)
     case (_, .optional):
       guard case .some(let wrapped) = parts else { return nil }

@@ -56,7 +56,7 @@ extension ExpressionBuilder {
     case .subscripting(let base, let arguments):
       return buildSubscript(term, base, arguments, access: access)
     case .chained, .forced, .optionalScope: return buildOptional(term, access: access)
-    // What is changed in place can't be noted before.
+    // A value that is changed in place can't be noted before the change.
     case .parenthesized(let inner), .noted(let inner, _, _), .address(let inner):
       return buildPlace(inner, access: access)
     default: return build(term)
