@@ -1,19 +1,19 @@
 import Foundation
 import Pseudoterminals
 
-/// A headless Chromium, driven by the protocol that browsers have for tests (W3C WebDriver).
+/// A headless Chromium, controlled through the W3C WebDriver protocol.
 final class Browser {
   struct Failure: Error, CustomStringConvertible {
     var description: String
 
-    /// Whether the browser, or the process of its that draws the page, has ended.
+    /// Whether the browser, or its process that draws the page, has ended.
     var isEnd: Bool {
       ["disconnected", "detached", "crashed", "session deleted", "invalid session id"]
         .contains { description.contains($0) }
     }
   }
 
-  /// Walks once more, with new browsers, if one ended on the way: that tells nothing of the pages.
+  /// Repeats the walk with new browsers if one ended, because that says nothing about the pages.
   static func outliving(_ walk: () async throws -> Void) async throws {
     do {
       try await walk()
@@ -22,7 +22,7 @@ final class Browser {
     }
   }
 
-  /// What pages are shown in.
+  /// The viewport and color scheme of a page.
   struct Look {
     var isDark = false
     var width = 1200
@@ -35,7 +35,7 @@ final class Browser {
 
   private static let places = ["/usr/bin/chromedriver", "/usr/local/bin/chromedriver"]
 
-  /// Whether there is one on this machine; where there must be, `HEIRLOOM_BROWSER` says so.
+  /// Whether Chromium is installed. `HEIRLOOM_BROWSER` requires it.
   static var isInstalled: Bool {
     ProcessInfo.processInfo.environment["HEIRLOOM_BROWSER"] != nil
       || places.contains { FileManager.default.isExecutableFile(atPath: $0) }
@@ -74,7 +74,7 @@ final class Browser {
 
   func close() async {
     _ = try? await send("DELETE", session)
-    // It takes no notice of the signal that asks processes to end.
+    // It ignores the signal that asks processes to end.
     _ = try? await send("GET", "/shutdown")
     driver.waitUntilExit()
   }
@@ -83,17 +83,17 @@ final class Browser {
     _ = try await send("POST", session + "/url", ["url": address])
   }
 
-  /// The body of a function, whose result comes back as JSON does.
+  /// Runs the body of a function, and returns its result, converted from JSON.
   func run(_ script: String) async throws -> Any {
     try await send("POST", session + "/execute/sync", ["script": script, "args": [Any]()])
   }
 
-  /// The same for what takes its time; the script calls `arguments[0]` with its result.
+  /// Runs an asynchronous script, which calls `arguments[0]` with its result.
   func wait(for script: String) async throws -> Any {
     try await send("POST", session + "/execute/async", ["script": script, "args": [Any]()])
   }
 
-  /// Keys, as a person would press them where the focus is.
+  /// Presses keys where the focus is, as a person would.
   func press(_ keys: String) async throws {
     guard let element = try await send("GET", session + "/element/active") as? [String: String],
       let id = element.values.first
@@ -101,7 +101,7 @@ final class Browser {
     _ = try await send("POST", session + "/element/\(id)/value", ["text": keys])
   }
 
-  /// Takes the network away, as a tunnel does, or gives it back.
+  /// Disconnects the network, or connects it again.
   func setOffline(_ isOffline: Bool) async throws {
     let conditions: [String: Any] = [
       "offline": isOffline, "latency": 0, "download_throughput": -1, "upload_throughput": -1,
@@ -110,7 +110,7 @@ final class Browser {
       "POST", session + "/chromium/network_conditions", ["network_conditions": conditions])
   }
 
-  /// Shows the page in the colours of one scheme.
+  /// Shows the page in the colors of one scheme.
   func setDark(_ isDark: Bool) async throws {
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
     _ = try await send(
@@ -118,9 +118,9 @@ final class Browser {
       ["cmd": "Emulation.setEmulatedMedia", "params": ["features": [scheme]]])
   }
 
-  /// What axe finds wrong with the page, where `AXE_SCRIPT` names its file; nothing without it.
+  /// Returns the violations that axe finds, if `AXE_SCRIPT` names its file; otherwise nothing.
   ///
-  /// - Parameter rules: the rules to check; all of them without it.
+  /// - Parameter rules: The rules to check; nil for all of them.
   func audit(rules: [String]? = nil) async throws -> [String] {
     guard let path = ProcessInfo.processInfo.environment["AXE_SCRIPT"] else { return [] }
     let axe = try String(contentsOfFile: path, encoding: .utf8)
@@ -138,7 +138,7 @@ final class Browser {
     return violations as? [String] ?? ["axe gave no result"]
   }
 
-  /// A size of paper, in centimetres.
+  /// A paper size, in centimeters.
   enum Paper {
     case a4, letter
 
@@ -150,7 +150,7 @@ final class Browser {
     }
   }
 
-  /// How many pages the page takes when it is printed.
+  /// Returns the number of pages that the page takes when it is printed.
   func pages(on paper: Paper) async throws -> Int {
     let value = try await send("POST", session + "/print", ["page": paper.size])
     guard let text = value as? String, let data = Data(base64Encoded: text) else { return 0 }
@@ -158,7 +158,7 @@ final class Browser {
     return document.matches(of: /\/Type\s*\/Page[^s]/).count
   }
 
-  /// What the pages wrote on the console since it was asked for last.
+  /// Returns the console messages of the pages since the last call.
   func console() async throws -> [String] {
     let entries = try await send("POST", session + "/se/log", ["type": "browser"])
     return (entries as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
@@ -181,7 +181,7 @@ final class Browser {
     return value
   }
 
-  /// The driver says at which port it listens.
+  /// Returns the port on which the driver listens, from its output.
   private static func port(from output: FileHandle) throws -> UInt16 {
     var text = ""
     while !text.contains("successfully on port") || !text.hasSuffix("\n") {

@@ -27,7 +27,7 @@ struct ClassroomWalkTests {
     return server
   }
 
-  @Test("thirty seats and two browsers vote, reload, lose the room and find it again")
+  @Test("thirty seats and two browsers vote, reload, disconnect and reconnect")
   func lesson() async throws { try await Browser.outliving(walkQuestion) }
 
   /// The violations are named where the expectation fails.
@@ -63,7 +63,7 @@ struct ClassroomWalkTests {
       try await expectNoViolation(on: phone)
       try await expectNoViolation(on: wall)
 
-      // The process ends, and another one takes the class up again at the same place.
+      // The process ends, and another one resumes the class at the same place.
       let journal = server.room { $0.journal(port: port, at: 0) }
       server.stop()
       try await expect(phone, "!document.getElementById('lost').hidden")
@@ -108,8 +108,9 @@ struct ClassroomWalkTests {
     }
   }
 
-  /// Between the questions somebody reloads, goes through a tunnel, and the teacher's process ends.
-  @Test("thirty seats and two browsers go through a lesson, whatever happens to their connections")
+  /// Between the questions, a browser reloads, a network disconnects, and the teacher's process
+  /// ends.
+  @Test("thirty seats and two browsers complete a lesson despite lost connections")
   func wholeLesson() async throws { try await Browser.outliving(walkLesson) }
 
   private func walkLesson() async throws {
@@ -193,7 +194,7 @@ struct ClassroomWalkTests {
     """
 
   @Test(
-    "the wall of each run and question is large enough for the last row",
+    "the wall's text for each run and question is large enough for the last row",
     arguments: [
       Browser.Look(width: 1280, height: 800), Browser.Look(isDark: true, width: 1920, height: 1080),
     ])

@@ -10,7 +10,7 @@ import Sessions
 struct ExportedLesson {
   let lesson: Lesson
   let file: URL
-  /// Those with a run on the page, in order.
+  /// The traces of the blocks with a run on the page, in order.
   private(set) var traces: [Trace] = []
   let page: String
 
@@ -39,14 +39,14 @@ struct ExportedLesson {
 }
 
 extension Trace {
-  /// The lanes of the last moment as the JSON lines tell them: name and phase.
+  /// The name and phase of each lane at the last moment, from the JSON lines.
   var recordedLanes: [String] {
     lastMoment("lanes").map {
       "\($0["lane"] ?? "") \($0["phase"] as? String == "ended" ? "over" : "on")"
     }
   }
 
-  /// The states of the stores at the last moment as the JSON lines tell them.
+  /// The states of the stores at the last moment, from the JSON lines.
   var recordedStores: [String] {
     lastMoment("stores").map { store in
       (store["state"] as? [[String: Any]] ?? []).map { part in

@@ -5,10 +5,10 @@ import Recording
 import Rendering
 import Testing
 
-/// Every lesson's page in a real browser, as somebody who reads it uses it.
+/// Every lesson's page in a real browser, used as a reader uses it.
 @Suite("Pages in a browser", .serialized, .enabled(if: Browser.isInstalled))
 struct PageWalkTests {
-  @Test("every lesson's page asks, answers, scrubs and says what the record says")
+  @Test("every lesson's page asks, answers and scrubs, and shows the same as the record")
   func walk() async throws { try await Browser.outliving(walkPages) }
 
   private func walkPages() async throws {
@@ -37,7 +37,7 @@ struct PageWalkTests {
     await browser.close()
   }
 
-  /// Nothing that happened is in sight before an answer; each answer shows its own feedback.
+  /// No event is visible before an answer. Each answer shows its own feedback.
   private func answer(_ exported: ExportedLesson, _ browser: Browser) async throws {
     let report = try await browser.run(
       """
@@ -134,7 +134,7 @@ struct PageWalkTests {
     #expect(isCurrent as? Bool == true, "\(exported.lesson.slug) \(target)")
   }
 
-  /// On paper: the questions alone, on few pages, and no code that is cut off.
+  /// On paper: only the questions, on few pages, and without cut-off code.
   private func print(_ exported: ExportedLesson, _ browser: Browser) async throws {
     for paper in [Browser.Paper.a4, .letter] {
       let pages = try await browser.pages(on: paper)
@@ -198,7 +198,7 @@ struct PageWalkTests {
     return [...new Set(found)];
     """
 
-  /// Names for everything that can be used; and all that axe finds, where `AXE_SCRIPT` names it.
+  /// Every control has a name, and axe finds no violations, if `AXE_SCRIPT` names it.
   private func audit(_ exported: ExportedLesson, _ browser: Browser) async throws {
     let nameless = try await browser.run(
       """
@@ -215,7 +215,7 @@ struct PageWalkTests {
     #expect(found == [], "\(exported.lesson.slug)")
   }
 
-  /// The contrast of the dark colours; nothing else depends on them.
+  /// Checks the contrast of the dark colors, because nothing else depends on them.
   private func auditColors(_ exported: ExportedLesson, _ browser: Browser) async throws {
     try await browser.setDark(true)
     let found = try await browser.audit(rules: ["color-contrast"])

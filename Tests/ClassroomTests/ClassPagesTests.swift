@@ -4,8 +4,8 @@ import Testing
 
 @testable import Classroom
 
-/// What a lesson, a program or a teacher's typing can put on the pages of a room.
-@Suite("What reaches a room's pages")
+/// The text that a lesson, a program or a teacher can put on the pages of a room.
+@Suite("Text on a room's pages")
 struct ClassPagesTests {
   private func pages(_ text: () -> String) -> [String] {
     var room = Room(lesson: text(), code: "K7QP", secret: "s3cret")
@@ -34,7 +34,7 @@ struct ClassPagesTests {
 
   private static func code(_ text: String) -> HTML { HTML(.output(text, label: "Code")) }
 
-  /// The elements, without what is in them.
+  /// The elements, without their content.
   private func skeleton(_ page: String) -> [String] {
     page.split(separator: "<").dropFirst().map { piece in
       String(piece.prefix { $0 != " " && $0 != ">" && $0 != "\n" })
@@ -44,7 +44,7 @@ struct ClassPagesTests {
   }
 
   @Test(
-    "no text becomes markup, reorders what stands beside it, or reaches a terminal as a command",
+    "no text becomes markup, reorders the text beside it, or becomes a terminal command",
     arguments: 0..<60 as Range<UInt64>)
   func fuzz(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -88,7 +88,7 @@ struct ClassPagesTests {
     }
   }
 
-  @Test("the wall shows the question on its slide only, and the answer beside the run")
+  @Test("the wall shows a question only on its own slide, and the answer beside the run")
   func wallStates() {
     var room = makeRoom()
     _ = room.sit("s")

@@ -10,7 +10,7 @@ struct QRCodeTests {
     0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11,
   ]
 
-  @Test("error correction is that of the standard's example")
+  @Test("error correction matches the standard's example")
   func errorCorrection() {
     let expected: [UInt8] = [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55]
     #expect(QRCode.ReedSolomon(count: 10).corrections(of: Self.example) == expected)
@@ -18,7 +18,7 @@ struct QRCodeTests {
     #expect(blocks.codewords(of: Self.example) == Self.example + expected)
   }
 
-  @Test("format information is that of the standard's example, and differs in five bits at least")
+  @Test("format information matches the standard's example, and differs in at least five bits")
   func format() {
     #expect(QRCode.format(.medium, mask: 5) == 0b100_0000_1100_1110)
     let all = QRCode.Level.allCases.flatMap { level in
@@ -29,21 +29,21 @@ struct QRCodeTests {
     }
   }
 
-  @Test("the standard's example is the symbol in its figure")
+  @Test("the standard's example matches the symbol in its figure")
   func figure() {
     let codewords = QRCode.Blocks(version: 1, level: .medium).codewords(of: Self.example)
     let symbol = QRCode(codewords: codewords, version: 1, level: .medium, mask: 2)
     #expect(symbol.rows == Self.figure)
   }
 
-  @Test("a symbol with blocks and an alignment pattern is the one that decoders read")
+  @Test("a symbol with blocks and an alignment pattern matches one that decoders read")
   func address() throws {
     let symbol = try #require(QRCode("http://192.168.1.5:8420/K7QP"))
     #expect(symbol.size == 29 && symbol.rows == Self.address)
   }
 
   @Test(
-    "a text takes the smallest symbol, and none if it is too long",
+    "a text uses the smallest symbol, and nil if it is too long",
     arguments: [(0, 21), (14, 21), (15, 25), (26, 25), (42, 29), (62, 33), (84, 37), (106, 41)])
   func size(length: Int, size: Int) {
     #expect(QRCode(String(repeating: "x", count: length))?.size == size)

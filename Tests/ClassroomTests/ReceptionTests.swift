@@ -4,7 +4,7 @@ import Testing
 
 @testable import Classroom
 
-@Suite("Who may ask what")
+@Suite("Allowed requests")
 struct ReceptionTests {
   private let host = "127.0.0.1:8420"
 
@@ -24,7 +24,7 @@ struct ReceptionTests {
     return Request(method, path, query: query, headers: headers, body: Array(form.utf8))
   }
 
-  @Test("with the code one has a seat, sees the question and votes; without, there is a door")
+  @Test("with the code, a visitor gets a seat, sees the question and votes; without it, a door")
   func comingIn() {
     let reception = makeReception()
     func ask(_ request: Request) -> Response { reception.answer(request, from: "a", at: 1) }
@@ -41,7 +41,7 @@ struct ReceptionTests {
     #expect(reception.reception.room.counts(of: "1.2", choices: 2) == [[0, 1]])
   }
 
-  @Test("what isn't in order is answered clearly, and the class goes on")
+  @Test("an invalid request gets a clear answer, and the class continues")
   func refusals() {
     let reception = makeReception()
     _ = reception.answer(request(.get, "/K7QP"), from: "a", at: 1)
@@ -72,7 +72,7 @@ struct ReceptionTests {
     #expect(reception.reception.room.counts(of: "1.2", choices: 2) == [[1, 0]])
   }
 
-  @Test("who asks too often waits, and nobody else does")
+  @Test("a client that sends too many requests is delayed, and others aren't")
   func rate() {
     let reception = makeReception()
     _ = reception.sit("s")
@@ -85,7 +85,7 @@ struct ReceptionTests {
     #expect(reception.answer(request(.get, "/", seat: "s"), from: "a", at: 2).status == 200)
   }
 
-  @Test("who has the newest is told so in few bytes")
+  @Test("a client with the newest version gets a short answer")
   func unchanged() {
     let reception = makeReception()
     _ = reception.sit("s")
@@ -99,7 +99,7 @@ struct ReceptionTests {
   }
 
   @Test(
-    "the wall shows the slide, the question's cards, where to come in, and how many have answered")
+    "the wall shows the slide, the question's cards, the address, and the number of answers")
   func wall() {
     let reception = makeReception()
     _ = reception.sit("s")
@@ -111,7 +111,7 @@ struct ReceptionTests {
     #expect(wall.contains("<b>1</b> of 1 have answered"))
   }
 
-  @Test("the teacher's page has the notes, the time, the vote and the keys of the moment")
+  @Test("the teacher's page has the notes, the time, the vote and the current keys")
   func teacherPage() {
     let reception = makeReception()
     _ = reception.sit("s")
@@ -135,7 +135,7 @@ struct ReceptionTests {
     #expect(reception.reception.room.takeKeys() == [.on, .on])
   }
 
-  @Test("a seat sees how the others voted once the vote is closed, and not before")
+  @Test("a seat sees the others' votes only after the vote is closed")
   func bars() {
     let reception = makeReception()
     for seat in ["s", "t"] { _ = reception.sit(seat) }
@@ -164,16 +164,16 @@ struct ReceptionTests {
     #expect(keys == [.vote])
   }
 
-  @Test("a room that is full says so")
+  @Test("a full room reports that it is full")
   func full() {
     let reception = makeReception()
     for seat in 0..<Room.mostSeats { _ = reception.sit("s\(seat)") }
     #expect(reception.answer(request(.get, "/K7QP"), from: "a", at: 1).status == 503)
   }
 
-  /// Requests of every kind, in any order, by a generator with a fixed seed.
+  /// Requests of every kind, in random order, from a generator with a fixed seed.
   @Test(
-    "no order of requests breaks a room, counts anybody twice, or shows an answer early",
+    "no order of requests breaks a room, counts a vote twice, or shows an answer early",
     arguments: 0..<40 as Range<UInt64>)
   func fuzz(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -209,7 +209,7 @@ struct ReceptionTests {
   }
 }
 
-/// A reception in a place where expectations can change it.
+/// A class around a reception, so that expectations can change it.
 private final class Desk {
   var reception: Reception
 

@@ -8,7 +8,7 @@ struct RequestParserTests {
     RequestParser.parse(Array(text.utf8))
   }
 
-  @Test("a page and a form are understood, whatever follows them")
+  @Test("a page and a form are parsed, whatever follows them")
   func wellFormed() throws {
     let text =
       "POST /vote?a=b%20c HTTP/1.1\r\nHost: h:1\r\nContent-Length: 9\r\nCookie: x=1; seat=s\r\n\r\na=1&b=%41GET"
@@ -21,7 +21,7 @@ struct RequestParserTests {
     #expect(request.form == ["a": "1", "b": "A"] && request.seat == "s" && request.keepsAlive)
   }
 
-  @Test("a request that comes piece by piece is waited for")
+  @Test("a request that arrives in pieces is completed")
   func pieces() {
     let bytes = Array("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\nab".utf8)
     for count in bytes.indices {
@@ -34,7 +34,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "what isn't plainly a request is refused",
+    "anything that isn't clearly a request is refused",
     arguments: [
       ("GET /\r\n\r\n", 400), ("GET / HTTP/2\r\n\r\n", 400), ("GET  / HTTP/1.1\r\n\r\n", 400),
       ("DELETE / HTTP/1.1\r\n\r\n", 405), ("get / HTTP/1.1\r\n\r\n", 405),
@@ -51,7 +51,7 @@ struct RequestParserTests {
     ])
   func refused(_ text: String, _ status: Int) { #expect(parse(text) == .refused(status)) }
 
-  @Test("what is too long is refused before it has come to its end")
+  @Test("a request that is too long is refused before its end arrives")
   func tooLong() {
     #expect(
       parse("GET /" + String(repeating: "a", count: 2000) + " HTTP/1.1\r\n\r\n") == .refused(414))
@@ -60,9 +60,9 @@ struct RequestParserTests {
     #expect(parse("GET / HTTP/1.1\r\n" + headers + "\r\n") == .refused(431))
   }
 
-  /// Requests that are cut, joined and spoilt, by a generator with a fixed seed.
+  /// Requests that are cut, joined and corrupted by a generator with a fixed seed.
   @Test(
-    "no bytes make it fail, and none make it read further than they go",
+    "no bytes make the parser fail or read beyond their end",
     arguments: 0..<300 as Range<UInt64>)
   func fuzz(seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -95,7 +95,7 @@ struct RequestParserTests {
   }
 }
 
-/// A generator that gives the same numbers for the same seed everywhere.
+/// A generator that returns the same numbers for the same seed on every platform.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Classroom
 
-/// The rules that a room follows in any order of actions by a teacher, a class and restarts.
+/// The invariants of a room under any order of actions by a teacher, a class and restarts.
 @Suite("A room under random sequences")
 struct RoomModelTests {
   /// A room, and the expected values of its properties.
   private struct Model {
     var room = makeRoom()
-    /// By question, the choices of each round.
+    /// The choices of each round, by question.
     var rounds: [String: [[String: Int]]] = [:]
     var seats: Set<String> = []
     var generator: Generator
@@ -31,7 +31,7 @@ struct RoomModelTests {
       check(before)
     }
 
-    /// As `#expect`, which takes longer than a step.
+    /// A faster replacement for `#expect`, which takes longer than a step.
     private func expect(_ isKept: Bool, line: Int = #line) {
       if !isKept { Issue.record("the invariant at line \(line) doesn't hold") }
     }
@@ -100,7 +100,8 @@ struct RoomModelTests {
       if let id = room.asked?.id, let all = rounds[id] { rounds[id] = all.dropLast() + [[:]] }
     }
 
-    /// The process ends, and another one takes the class up, from a journal that may hold no rounds.
+    /// The process ends, and another one resumes the class from a journal that may contain no
+    /// rounds.
     private mutating func restart() throws {
       var data = try JSONEncoder().encode(room.journal(port: 1, at: 10))
       if rounds.values.contains([[:]]) {
@@ -142,7 +143,7 @@ struct RoomModelTests {
     }
   }
 
-  @Test("a million steps keep what the model keeps", arguments: 0..<10)
+  @Test("a room and its model agree after each of a million steps", arguments: 0..<10)
   func steps(seed: Int) throws {
     var model = Model(generator: Generator(state: UInt64(seed) &+ 1))
     for _ in 0..<100_000 { try model.step() }

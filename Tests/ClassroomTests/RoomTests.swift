@@ -38,7 +38,7 @@ struct RoomTests {
     let version = room.version
     room.notice("t", at: 131)
     #expect(room.present == 1 && room.version > version)
-    // Its vote counts while it is away.
+    // Its vote counts while the seat is away.
     #expect(room.audience(of: "1.2") == 2 && room.counts(of: "1.2", choices: 2) == [[0, 1]])
     room.notice("s", at: 200)
     #expect(room.choice(of: "s") == 1 && room.present == 1)
@@ -46,7 +46,7 @@ struct RoomTests {
     #expect(room.present == 1 && room.seats.count == 2)
   }
 
-  @Test("a seat votes, changes its mind, and is counted once")
+  @Test("a seat votes, changes its vote, and is counted once")
   func votes() {
     let desk = Desk()
     for seat in ["s", "t"] { #expect(desk.sit(seat)) }
@@ -58,7 +58,7 @@ struct RoomTests {
     #expect(desk.vote(0, "s", on: "9.9") == .closed)
   }
 
-  @Test("a question that was changed on disk is asked anew, and the others keep their votes")
+  @Test("a question that was changed on disk is asked again, and the others keep their votes")
   func changedLesson() throws {
     let desk = Desk()
     _ = desk.sit("s")
@@ -76,7 +76,7 @@ struct RoomTests {
     #expect(again.choice(of: "s") == 1)
   }
 
-  @Test("after the vote is closed, none counts; a second one is counted beside the first")
+  @Test("after the vote is closed, no vote counts; a second vote is counted beside the first")
   func rounds() {
     let desk = Desk()
     _ = desk.sit("s")
@@ -89,13 +89,13 @@ struct RoomTests {
     #expect(desk.vote(1, "s") == .counted)
     desk.room.closeOrAskAgain()
     #expect(desk.room.counts(of: "1.2", choices: 2) == [[1, 0], [0, 1]])
-    // A third one takes the place of the second.
+    // A third vote replaces the second.
     desk.room.closeOrAskAgain()
     #expect(desk.vote(0, "s") == .counted)
     #expect(desk.room.counts(of: "1.2", choices: 2) == [[1, 0], [1, 0]])
   }
 
-  @Test("what the stage shows opens, closes and answers a question; going back keeps its votes")
+  @Test("the stage opens, closes and answers a question; going back keeps its votes")
   func stage() {
     let desk = Desk()
     _ = desk.sit("s")
@@ -114,7 +114,7 @@ struct RoomTests {
     #expect(desk.room.version == version)
   }
 
-  @Test("a class goes on from its journal within the hour, and from no other's")
+  @Test("a class resumes from its own journal within an hour, and from no other")
   func journal() throws {
     let desk = Desk()
     _ = desk.sit("s")
@@ -129,7 +129,7 @@ struct RoomTests {
     #expect(Room.journal(in: data, lesson: "x", at: 5000) == nil)
     #expect(Room.journal(in: data, lesson: "y", at: 1001) == nil)
     #expect(Room.journal(in: Data("{".utf8), lesson: "x", at: 1001) == nil)
-    // A lesson that has changed may have fewer choices.
+    // A changed lesson may have fewer choices.
     var fewer = asked()
     fewer.choices.removeLast()
     again.show(stage: slide(), frame: 7, asks: nil, isAnswered: false)
@@ -138,7 +138,7 @@ struct RoomTests {
     #expect(ClassPages.seatPart(again, seat: "s").text.contains("What is"))
   }
 
-  @Test("what a class missed most comes first, of what it voted on")
+  @Test("the summary lists the questions that the class missed, the worst first")
   func missed() {
     func question(_ id: String, _ votes: [[Int]]) -> Room.Summary.Question {
       .init(id: id, question: "?", choices: ["a", "b"], right: 1, votes: votes)
@@ -153,7 +153,7 @@ struct RoomTests {
   }
 }
 
-/// A room in a place where expectations can change it.
+/// A class around a room, so that expectations can change it.
 private final class Desk {
   var room = makeRoom()
 

@@ -18,14 +18,14 @@ struct ServerTests {
     try await body(server)
   }
 
-  /// Comes in with the code, and returns the cookie.
+  /// Joins with the code, and returns the cookie.
   private func sit(_ port: UInt16) async throws -> String {
     let answer = try await LocalConnection.request("GET", "/K7QP", port: port)
     let cookie = try #require(answer.headers["set-cookie"])
     return String(cookie.prefix { $0 != ";" })
   }
 
-  @Test("one comes in, votes, reloads, and finds the vote kept")
+  @Test("a visitor joins, votes, reloads, and finds the vote kept")
   func seat() async throws {
     try await serve { server in
       let cookie = try await sit(server.port)
@@ -41,7 +41,7 @@ struct ServerTests {
     }
   }
 
-  @Test("requests that follow each other on a connection are answered in order")
+  @Test("consecutive requests on a connection are answered in order")
   func pipelined() async throws {
     try await serve { server in
       let port = server.port
@@ -56,7 +56,7 @@ struct ServerTests {
     }
   }
 
-  @Test("slow senders are told, those who say nothing are left, and others are not")
+  @Test("slow senders get an error, silent ones are disconnected, and others aren't")
   func slow() async throws {
     var limits = ClassServer.Limits()
     (limits.requestSeconds, limits.idleSeconds) = (0.3, 0.3)
@@ -74,7 +74,7 @@ struct ServerTests {
     }
   }
 
-  @Test("when the room has no more connections, it says so, and takes others later")
+  @Test("a room without free connections reports that, and accepts clients later")
   func full() async throws {
     var limits = ClassServer.Limits()
     limits.connections = 2
@@ -102,7 +102,7 @@ struct ServerTests {
     }
   }
 
-  @Test("a port in use is told")
+  @Test("a port in use is an error")
   func portInUse() async throws {
     try await serve { server in
       #expect(ClassServer.isTaken(server.port))
@@ -115,8 +115,8 @@ struct ServerTests {
     }
   }
 
-  /// As many seats as `CLASS_SEATS` says, 30 otherwise; the larger class is measured by hand.
-  @Test("a class that votes at once is counted, all of it and once")
+  /// `CLASS_SEATS` seats, by default 30. The larger class is measured by hand.
+  @Test("a class that votes at once is counted completely, each vote once")
   func load() async throws {
     let seats = ProcessInfo.processInfo.environment["CLASS_SEATS"].flatMap { Int($0) } ?? 30
     try await serve { server in
@@ -139,7 +139,7 @@ struct ServerTests {
     }
   }
 
-  /// One seat for some seconds: a page, answers that change, and looks in between.
+  /// One seat for some seconds: a page, changing answers, and requests in between.
   private static func takePart(_ port: UInt16, _ cookie: String, choice: Int) async throws
     -> [Double]
   {

@@ -29,7 +29,7 @@ struct AnyClockTests {
     try await base.checkSuspension()
   }
 
-  @Test("is made from a clock whose type isn't known")
+  @Test("wraps a clock of an unknown type")
   func existential() async throws {
     let base: any Clock<Duration> = ImmediateClock()
     let clock = AnyClock(base)

@@ -6,7 +6,7 @@ struct AsyncTimerSequenceTests {
   private let clock = TestClock()
   private let log = Log<Duration>()
 
-  /// Follows a timer, and sleeps after each tick for as long as is said, in turn.
+  /// Iterates a timer, and sleeps after each tick for the next of the pauses.
   private func follow(interval: Duration, sleeping pauses: [Duration]) -> Task<Void, any Error> {
     Task {
       var pauses = pauses[...]
@@ -19,7 +19,7 @@ struct AsyncTimerSequenceTests {
     }
   }
 
-  /// Waits until a task has come to its first sleep, however long the machine keeps it from running.
+  /// Waits until a task has reached its first sleep, however long the machine delays it.
   private func firstSleep() async {
     while (try? await clock.checkSuspension()) != nil { await Task.yield() }
   }
@@ -80,7 +80,7 @@ struct AsyncTimerSequenceTests {
     try await task.value
   }
 
-  @Test("goes on after more ticks were missed than can be counted")
+  @Test("continues after more missed ticks than an integer can count")
   func uncountable() async throws {
     let task = follow(
       interval: Duration(secondsComponent: 0, attosecondsComponent: 1), sleeping: [.seconds(100)])
@@ -90,7 +90,7 @@ struct AsyncTimerSequenceTests {
     try await task.value
   }
 
-  @Test("counts from when the iteration begins")
+  @Test("counts from the beginning of the iteration")
   func start() async throws {
     let timer = clock.timer(interval: .seconds(1))
     await clock.advance(by: .milliseconds(1500))
@@ -115,7 +115,7 @@ struct AsyncTimerSequenceTests {
   }
 
   @MainActor
-  @Test("is iterated on an actor without leaving it for good")
+  @Test("is iterated on an actor and returns to it")
   func isolation() async throws {
     var count = 0
     let task = Task { for await _ in clock.timer(interval: .seconds(1)).prefix(3) { count += 1 } }
@@ -126,7 +126,7 @@ struct AsyncTimerSequenceTests {
     await task.value
   }
 
-  @Test("ticks on a clock whose type isn't known")
+  @Test("ticks on a clock of an unknown type")
   func existential() async throws {
     let clock: any Clock<Duration> = ImmediateClock()
     var ticks: [AnyClock<Duration>.Instant] = []
@@ -134,7 +134,7 @@ struct AsyncTimerSequenceTests {
     #expect(zip(ticks, ticks.dropFirst()).allSatisfy { $0.duration(to: $1) == .seconds(1) })
   }
 
-  @Test("passes its tolerance on")
+  @Test("passes its tolerance to the clock")
   func tolerance() async throws {
     let clock = NotingClock()
     for await _ in clock.timer(interval: .seconds(2), tolerance: .seconds(1)).prefix(1) {}
@@ -142,7 +142,7 @@ struct AsyncTimerSequenceTests {
     #expect(clock.sleeps.entries.first?.tolerance == .seconds(1))
   }
 
-  @Test("ends at once if its interval isn't positive, which is reported", arguments: [0, -1])
+  @Test("ends at once if its interval isn't positive, and reports that", arguments: [0, -1])
   func noInterval(_ seconds: Int) async throws {
     let line: UInt = #line + 2
     let issues = await issues {

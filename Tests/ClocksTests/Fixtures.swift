@@ -2,14 +2,14 @@ import Clocks
 import IssueReporting
 import Synchronization
 
-/// What happened, in the order in which it happened.
+/// A log of events, in order.
 final class Log<Entry: Sendable>: Sendable {
   private let storage = Mutex<[Entry]>([])
   var entries: [Entry] { storage.withLock { $0 } }
   func append(_ entry: Entry) { storage.withLock { $0.append(entry) } }
 }
 
-/// Collects what is reported, instead of failing the test.
+/// Collects reported issues instead of failing the test.
 final class IssueRecorder: IssueReporter {
   struct Report {
     var message: String
@@ -28,7 +28,7 @@ final class IssueRecorder: IssueReporter {
   }
 }
 
-/// The issues that an operation reports.
+/// Returns the issues that an operation reports.
 func issues(
   isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Void
 ) async rethrows -> [IssueRecorder.Report] {
@@ -37,7 +37,7 @@ func issues(
   return recorder.reports
 }
 
-/// Durations that aren't those of the standard library.
+/// Durations of a type other than the standard library's.
 struct Steps: DurationProtocol, Hashable {
   var count: Int
 
@@ -50,7 +50,7 @@ struct Steps: DurationProtocol, Hashable {
   static func / (lhs: Steps, rhs: Steps) -> Double { Double(lhs.count) / Double(rhs.count) }
 }
 
-/// A clock that nobody waits for, that notes what it is asked for, and that wakes late.
+/// A clock without waits that records its arguments, and wakes late.
 struct NotingClock: Clock {
   let lateness: Duration
   let sleeps = Log<(deadline: Duration, tolerance: Duration?)>()
@@ -67,13 +67,13 @@ struct NotingClock: Clock {
   }
 }
 
-/// Passes a task on to somewhere else and back.
+/// Moves a task to another executor and back.
 actor Relay {
   private(set) var passes = 0
   func pass() { passes += 1 }
 }
 
-/// An executor whose jobs are long in coming.
+/// An executor that runs its jobs late.
 final class SlowExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -21,7 +21,7 @@ struct ImmediateClockTests {
     #expect(ImmediateClock().minimumResolution == .zero)
   }
 
-  @Test("throws in a cancelled task, for which time stands still")
+  @Test("throws in a cancelled task, without changing the time")
   func cancelled() async {
     let clock = ImmediateClock()
     let task = Task {
@@ -32,7 +32,7 @@ struct ImmediateClockTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("lets others run and cancel a task that sleeps for ever")
+  @Test("lets other tasks run and cancel a task that sleeps forever")
   func endless() async {
     let clock = ImmediateClock()
     let task = Task {
@@ -42,7 +42,7 @@ struct ImmediateClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("is written as `.immediate` where a clock of any type is expected")
+  @Test("can be written as `.immediate` where a clock of any type is expected")
   func shorthand() async throws {
     func wait(on clock: some Clock<Duration>) async throws -> Duration {
       try await clock.measure { try await clock.sleep(for: .seconds(1)) }

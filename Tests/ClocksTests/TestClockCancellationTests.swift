@@ -5,7 +5,7 @@ import Testing
 struct TestClockCancellationTests {
   private let clock = TestClock()
 
-  @Test("throws, and the sleeper is forgotten")
+  @Test("throws, and removes the sleeper")
   func whileSleeping() async throws {
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
@@ -15,7 +15,7 @@ struct TestClockCancellationTests {
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("leaves others asleep")
+  @Test("leaves other sleepers asleep")
   func others() async throws {
     let log = Log<Int>()
     let tasks = (0..<3).map { number in
@@ -31,7 +31,7 @@ struct TestClockCancellationTests {
     #expect(log.entries.sorted() == [0, 2])
   }
 
-  @Test("throws also if it was cancelled before", arguments: [-1, 0, 1])
+  @Test("also throws if the task was cancelled before", arguments: [-1, 0, 1])
   func beforeSleeping(_ seconds: Int) async {
     let clock = clock
     let task = Task {

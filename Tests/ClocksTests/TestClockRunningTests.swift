@@ -5,7 +5,7 @@ import Testing
 struct TestClockRunningTests {
   private let clock = TestClock()
 
-  @Test("goes on until nobody sleeps")
+  @Test("advances until no task sleeps")
   func toTheEnd() async throws {
     let task = Task {
       for duration in [1, 60, 3600] { try await clock.sleep(for: .seconds(duration)) }
@@ -16,14 +16,14 @@ struct TestClockRunningTests {
     try await task.value
   }
 
-  @Test("ends at once, and leaves the time, if nobody sleeps")
+  @Test("ends at once, without changing the time, if no task sleeps")
   func nothing() async {
     let issues = await issues { await clock.run(timeout: .zero) }
     #expect(issues.isEmpty)
     #expect(clock.now.offset == .zero)
   }
 
-  @Test("reports who still sleeps after the timeout, at the call")
+  @Test("reports the tasks that still sleep after the timeout, at the call")
   func endless() async throws {
     let task = Task {
       while true { try await clock.sleep(for: .seconds(1)) }

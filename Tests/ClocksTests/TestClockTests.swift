@@ -139,7 +139,7 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("waits for a woken task that is long in coming")
+  @Test("waits for a woken task that runs late")
   func slowTask() async throws {
     let task = Task(executorPreference: SlowExecutor()) {
       try await clock.sleep(for: .seconds(1))
@@ -152,7 +152,7 @@ struct TestClockTests {
   }
 
   @MainActor
-  @Test("is driven from the main actor, on which others sleep")
+  @Test("is advanced from the main actor, on which others sleep")
   func mainActor() async throws {
     var wakings = 0
     let task = Task {
@@ -168,9 +168,9 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("is driven from elsewhere while the main thread is blocked")
+  @Test("is advanced from another thread while the main thread is blocked")
   func blockedMainThread() async {
-    // In a process of its own, because other tests need the main thread.
+    // In a separate process, because other tests need the main thread.
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let advanced = DispatchSemaphore(value: 0)
@@ -183,13 +183,13 @@ struct TestClockTests {
     }
   }
 
-  @Test("waits for a main thread that is busy for long, when its caller is on the main actor")
+  @Test("waits for a main thread that is busy for long, if its caller is on the main actor")
   func busyMainThread() async {
-    // In a process of its own, because other tests need the main thread.
+    // In a separate process, because other tests need the main thread.
     await #expect(processExitsWith: .success) { try await advanceOnBusyMainActor() }
   }
 
-  @Test("lets a sleep until now wait for an advance, even of no time")
+  @Test("lets a sleep until now wait for an advance, even by zero")
   func sleepOfNoTime() async throws {
     let task = sleeper(for: .zero)
     await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
@@ -226,8 +226,7 @@ struct TestClockTests {
   }
 }
 
-/// Advances a clock from the main actor, which is kept busy for longer than one that is blocked is
-/// waited for.
+/// Advances a clock from the main actor, which is busy for longer than the limit for a blocked one.
 @MainActor
 private func advanceOnBusyMainActor() async throws {
   let clock = TestClock()

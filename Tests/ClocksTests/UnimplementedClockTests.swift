@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An unimplemented clock")
 struct UnimplementedClockTests {
-  @Test("reports each use under its name, where it was made")
+  @Test("reports each use with its name, where it was made")
   func reporting() async throws {
     let base = ImmediateClock()
     let line: UInt = #line + 1
@@ -21,7 +21,7 @@ struct UnimplementedClockTests {
     }
   }
 
-  @Test("does all the same what the clock does from which it was made")
+  @Test("forwards to the clock from which it was made")
   func values() async throws {
     let base = NotingClock()
     let clock: any Clock<Duration> = UnimplementedClock(base)
@@ -37,7 +37,7 @@ struct UnimplementedClockTests {
     #expect(base.sleeps.entries.first?.tolerance == .seconds(1))
   }
 
-  @Test("is the system's clock unless another is given, named for its type unless named")
+  @Test("defaults to the system's clock, and to its type's name")
   func defaults() async throws {
     let clock = UnimplementedClock()
     let issues = await issues {
@@ -47,7 +47,7 @@ struct UnimplementedClockTests {
     #expect(issues.first?.message.hasPrefix("`now` of `UnimplementedClock<Duration>`") == true)
   }
 
-  @Test("is written as `.unimplemented()` where a clock of any type is expected")
+  @Test("can be written as `.unimplemented()` where a clock of any type is expected")
   func spelling() async throws {
     let clock: any Clock<Duration> = .unimplemented(name: "the clock of the oven")
     let line: UInt = #line - 1
@@ -56,7 +56,7 @@ struct UnimplementedClockTests {
     #expect(issues.first?.line == line)
   }
 
-  @Test("reports nothing while it isn't used")
+  @Test("reports nothing without a use")
   func unused() async {
     let issues = await issues { _ = [UnimplementedClock(), UnimplementedClock(name: "a name")] }
     #expect(issues.isEmpty)

@@ -22,12 +22,12 @@ private func lesson(_ file: String) throws -> Lesson {
 
 @Suite("Lessons are Swift")
 struct CompiledLessonsTests {
-  @Test("there are eighteen of them")
+  @Test("there are eighteen lessons")
   func count() {
     #expect(files.count >= 18)
   }
 
-  @Test("a lesson prints the same compiled as interpreted", arguments: files)
+  @Test("a lesson prints the same compiled and interpreted", arguments: files)
   func printsTheSame(file: String) async throws {
     let outputs = try #require(await Self.outputs.result(for: file))
     #expect(outputs.interpreted == outputs.compiled)
@@ -45,7 +45,8 @@ struct CompiledLessonsTests {
   }
 
   @Test(
-    "the compiler rejects what a lesson says is rejected, with the same words", arguments: files)
+    "the compiler rejects each block that the lesson marks as rejected, with the same words",
+    arguments: files)
   func rejectsTheSame(file: String) async throws {
     let lesson = try lesson(file)
     for block in lesson.codeBlocks where block.mode == .rejected {
@@ -58,7 +59,7 @@ struct CompiledLessonsTests {
     }
   }
 
-  /// What we say of a block that is to be rejected, after those before it.
+  /// Returns our diagnostics for a block to be rejected, after the blocks before it.
   private func errors(in lesson: Lesson, rejecting id: CodeBlock.ID) -> String {
     let lowerer = Lowerer()
     for block in lesson.codeBlocks {

@@ -3,14 +3,14 @@ import Lessons
 import Pseudoterminals
 import Testing
 
-/// The Swift compiler and our own command, both as separate processes: a test's own process has
+/// The Swift compiler and our own command, as separate processes, because a test's own process has
 /// another default context than a learner's.
 struct Programs {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Where the build put modules and objects: the folder this test bundle lies in.
+  /// The folder of the build's modules and objects, which contains this test bundle.
   private let products: URL
 
   init() throws {
@@ -19,7 +19,7 @@ struct Programs {
     while !FileManager.default.fileExists(atPath: folder.appending(path: "Modules").path) {
       let parent = folder.deletingLastPathComponent()
       guard parent.path != folder.path, folder.path != "/" else {
-        // The test runner may be the toolchain's; the bundle is then named in its arguments.
+        // The test runner may be the toolchain's. Then the bundle is in its arguments.
         let bundle = CommandLine.arguments.first {
           $0.hasSuffix(".xctest") || $0.contains(".build/")
         }
@@ -32,7 +32,7 @@ struct Programs {
     products = folder
   }
 
-  /// Compiles and runs a program that has a `main` of its own; gives what it prints.
+  /// Compiles and runs a program with its own `main`, and returns its output.
   func output(of form: CompiledForm) async throws -> String {
     try await inFolder { folder in
       let program = folder.appending(path: "program")
@@ -46,7 +46,7 @@ struct Programs {
     }
   }
 
-  /// What the compiler says of a program that it must reject.
+  /// Returns the compiler's errors for a program that it must reject.
   func errors(in form: CompiledForm) async throws -> String {
     try await inFolder { folder in
       _ = try await compile(form.modules, in: folder)
@@ -56,9 +56,9 @@ struct Programs {
     }
   }
 
-  /// What `heirloom run` records of a lesson being printed.
+  /// Returns the printed output that `heirloom run` records for a lesson.
   ///
-  /// - Parameter tests: The lines at which blocks begin that are tests, whose compiled form isn't run.
+  /// - Parameter tests: The first lines of blocks that are tests, whose compiled form isn't run.
   func interpretedOutput(
     ofLesson path: String, except tests: Set<Int> = []
   ) async throws -> String {
@@ -87,7 +87,7 @@ struct Programs {
     return try await body(folder)
   }
 
-  /// Gives the object of each.
+  /// Returns the object of each file.
   private func compile(
     _ modules: [CompiledForm.Module], in folder: URL
   ) async throws -> [String: String] {
@@ -135,10 +135,10 @@ struct Programs {
     ]
   }
 
-  /// The objects of the library and of what it is built on.
+  /// Returns the objects of the library and of its dependencies.
   ///
-  /// They are read from what the build linked these tests from: its folders may still hold objects
-  /// of sources that are gone.
+  /// They are read from the list that linked these tests, because the build's folders may contain
+  /// objects of removed sources.
   private func objects() throws -> [String] {
     let targets = [
       "Dependencies", "DependenciesCore", "Phrases", "Differences", "Clocks", "IssueReporting",

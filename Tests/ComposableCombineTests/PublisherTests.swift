@@ -10,7 +10,7 @@
     @preconcurrency import OpenCombine
   #endif
 
-  /// Where videos come from.
+  /// The source of videos.
   private struct VideoManager: @unchecked Sendable {
     // Sendable because only the main actor uses it.
 
@@ -22,7 +22,7 @@
     static var liveValue: VideoManager { VideoManager() }
   }
 
-  /// Loads videos, and watches whether they are there.
+  /// Loads videos, and observes whether they are loaded.
   private struct Videos: Reducer {
     struct State: Equatable { var isLoaded = false }
     enum Action: Equatable, Sendable {
@@ -64,7 +64,7 @@
       #expect(store.state == 11)
     }
 
-    @Test("a publisher is subscribed to before an action that was sent beside it is reduced")
+    @Test("a publisher is subscribed to before an action that was sent with it is reduced")
     func mergedPublishers() {
       let store = withDependencies {
         $0.context = .live
@@ -113,7 +113,7 @@
       #expect(store.state == Array(1...50))
     }
 
-    @Test("the closure sees the dependencies of its place, operators don't")
+    @Test("the closure uses the dependencies of its creation, operators don't")
     func dependencies() {
       let store = Store(initialState: [DependencyContext]()) {
         Reduce<[DependencyContext], DependencyContext?> { state, action in
@@ -132,7 +132,7 @@
     }
 
     @Test(
-      "a store publishes its state now and after each send, and lives while somebody subscribes")
+      "a store publishes its state now and after each send, and lives as long as its subscribers")
     func storePublisher() async {
       var store: Store<Int, Int>? = Store(initialState: 0) {
         Reduce { state, action in

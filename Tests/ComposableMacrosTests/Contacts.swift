@@ -173,5 +173,5 @@ extension AlertState where Action == Contacts.Destination.Alert {
   }
 }
 
-/// A reducer of which the macro writes everything.
+/// A reducer whose requirements are all written by the macro.
 @Reducer struct Nothing {}

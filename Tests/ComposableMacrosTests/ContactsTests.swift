@@ -47,7 +47,7 @@ struct ContactsTests {
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test("an alert of a destination goes with its action")
+  @Test("an alert of a destination is removed by its action")
   func deleting() async {
     let store = TestStore(initialState: Contacts.State(rows: rows(ada, bea))) { Contacts() }
     await store.send(\.deleteTapped, 1) { $0.destination = .alert(.delete(1)) }
@@ -69,7 +69,7 @@ struct ContactsTests {
     await store.send(.path(.popFrom(id: 1))) { $0.path.removeLast() }
   }
 
-  @Test("a reducer without anything has an empty state, no action and an empty body")
+  @Test("an empty reducer has an empty state, no action and an empty body")
   func nothing() {
     let store = Store(initialState: Nothing.State()) { Nothing() }
     #expect(store.state == Nothing.State())

@@ -31,7 +31,7 @@ struct ThinPathTests {
     await store.receive(.loaded(7)) { $0.count = 7 }
   }
 
-  @Test("the journal says what led to a value")
+  @Test("the journal shows what led to a value")
   func explaining() async throws {
     let store = Store(initialState: Counter.State(), journal: .all) { Counter() }
     store.send(.plus)

@@ -13,7 +13,7 @@ struct CacheLifetimeTests {
     func set(_ token: Token) { storage.withLock { $0.token = token } }
   }
 
-  @Test("goes when the test ends")
+  @Test("is released when the test ends")
   func ends() async throws {
     let reference = Reference()
     try await run(with: .dependency(\.number, 1)) {
@@ -25,7 +25,7 @@ struct CacheLifetimeTests {
     #expect(!reference.isAlive)
   }
 
-  @Test("stays with a wrapper that captured it")
+  @Test("is kept by a wrapper that captured it")
   func captured() async throws {
     let reference = Reference()
     let wrapper = Mutex<Dependency<Token>?>(nil)
@@ -38,7 +38,7 @@ struct CacheLifetimeTests {
     #expect(!reference.isAlive)
   }
 
-  @Test("stands in for the one in use before, and gives way to it")
+  @Test("replaces the previous cache, and is replaced by it afterwards")
   func inside() async throws {
     let outside = serial()
     try await run(with: .dependencies) {
@@ -69,7 +69,7 @@ struct CacheLifetimeTests {
     }
   }
 
-  @Test("isn't made around a whole suite")
+  @Test("isn't made for a whole suite")
   func suite() async throws {
     let outside = serial()
     try await run(with: .dependency(\.number, 1), asCase: false) {
@@ -78,7 +78,7 @@ struct CacheLifetimeTests {
     }
   }
 
-  @Test("gives way to one that the test makes itself")
+  @Test("is replaced by one that the test makes itself")
   func ownValues() async throws {
     try await run(with: .dependencies) {
       let outer = serial()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The trait for traces")
 struct DependencyTraceTraitTests {
-  @Test("adds to each issue what happened before it")
+  @Test("adds the events before each issue to it")
   func issue() async throws {
     let issues = try await issuesUnderTrace {
       withDependencies {
@@ -24,7 +24,7 @@ struct DependencyTraceTraitTests {
     #expect(!second.contains("override"))
   }
 
-  @Test("adds nothing where nothing happened, and nothing to a test that passes")
+  @Test("adds nothing without events, and nothing to a test that passes")
   func nothing() async throws {
     let issues = try await issuesUnderTrace { Issue.record("first") }
     #expect(issues.first?.comments.count == 1)
@@ -32,7 +32,7 @@ struct DependencyTraceTraitTests {
     #expect(none.isEmpty)
   }
 
-  @Test("warns with the trace where the test throws")
+  @Test("warns with the trace if the test throws")
   func throwing() async throws {
     struct Failure: Error {}
     let issues = try await issuesUnderTrace {
@@ -43,13 +43,13 @@ struct DependencyTraceTraitTests {
     #expect(issues.first?.comments.first?.rawValue.contains("→ 0") == true)
   }
 
-  @Test("goes with traits that override", .dependencyTrace, .dependency(\.number, 3))
+  @Test("can be combined with traits that override", .dependencyTrace, .dependency(\.number, 3))
   func together() {
     #expect(DependencyValues._current.number == 3)
   }
 }
 
-/// The issues of an operation under the trait. None of the issues fails the running test.
+/// Returns the issues of an operation under the trait. None of the issues fails the running test.
 private func issuesUnderTrace(
   _ operation: @escaping @Sendable () async throws -> Void
 ) async throws -> [Issue] {
@@ -65,7 +65,7 @@ private func issuesUnderTrace(
     do {
       try await tracing.provideScope(for: test, testCase: testCase, performing: operation)
     } catch {
-      // The test library would make an issue of it.
+      // The test library would make an issue of the error.
     }
   }
   return issues.all.withLock { $0 }

@@ -3,22 +3,22 @@ import DependenciesTestSupport
 import Synchronization
 import Testing
 
-/// A number that tells caches apart: each computes another one.
+/// A number that identifies a cache, because each computes another one.
 enum SerialKey: TestDependencyKey {
   private static let next = Atomic(1)
   static var testValue: Int { next.add(1, ordering: .relaxed).newValue }
 }
 
-/// An object that is alive only as long as the cache that holds it.
+/// An object that lives only as long as the cache that contains it.
 final class Token: TestDependencyKey, Sendable {
   static var testValue: Token { Token() }
 }
 
-/// Numbers of which none may come twice.
+/// A set of numbers without duplicates.
 final class Serials: Sendable {
   private let seen = Mutex<Set<Int>>([])
 
-  /// Whether the number is here for the first time.
+  /// Adds the number, and returns whether it is new.
   func add(_ serial: Int) -> Bool { seen.withLock { $0.insert(serial).inserted } }
 }
 
@@ -56,7 +56,7 @@ struct Flags: DependencyKey, Equatable {
   static let testValue = Flags()
 }
 
-/// Has nothing that is meant for tests.
+/// Has no value for tests.
 enum LiveOnlyKey: DependencyKey {
   static let liveValue = "live"
 }
@@ -81,10 +81,10 @@ extension DependencyValues {
   }
 }
 
-/// The number of the cache in use where it is called.
+/// Returns the number of the cache in use at the call.
 func serial() -> Int { DependencyValues._current.serial }
 
-/// The numbers of the caches in use in all the kinds of tasks that inherit from this one.
+/// Returns the numbers of the caches in all kinds of tasks that inherit from this one.
 func serialsOfInheritingTasks() async -> [Int] {
   async let child = serial()
   let unstructured = await Task { serial() }.value
@@ -106,7 +106,7 @@ func serialsOfInheritingTasks() async -> [Int] {
   return await [child, unstructured, nested] + group
 }
 
-/// Runs an operation as the trait would run the test that is going on.
+/// Runs an operation as the trait would run the current test.
 func run(
   with trait: DependenciesTrait, asCase: Bool = true,
   _ operation: @Sendable () async throws -> Void

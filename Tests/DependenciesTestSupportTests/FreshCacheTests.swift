@@ -20,7 +20,9 @@ struct FreshCacheTests {
 
   final class Opaque: Sendable {}
 
-  @Test("is another one in each case whose argument says nothing", arguments: [Opaque(), Opaque()])
+  @Test(
+    "is another one in each case whose argument has no description",
+    arguments: [Opaque(), Opaque()])
   func opaqueArguments(_: Opaque) async { await Self.check(Self.serials) }
 
   @Test("is another one for each combination", arguments: 0..<4, ["a", "b", "a"])
@@ -32,7 +34,7 @@ struct FreshCacheTests {
   @MainActor @Test("is another one in each case on the main actor", arguments: 0..<4)
   func onMainActor(_: Int) async { await Self.check(Self.serials) }
 
-  /// The cache was not seen before, and is the one of all that belongs to the test.
+  /// Checks that the cache is new, and that all parts of the test use it.
   static func check(_ serials: Serials) async {
     let own = serial()
     #expect(serials.add(own))

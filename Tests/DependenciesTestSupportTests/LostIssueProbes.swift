@@ -5,7 +5,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Tests that report an issue where no test is current; `LostIssueTests` runs each in a process.
+/// Tests that report an issue where no test is current. `LostIssueTests` runs each in a separate
+/// process.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["HEIRLOOM_LOST_ISSUE"] != nil))
 struct LostIssueProbes {
   @Test(.dependencies)

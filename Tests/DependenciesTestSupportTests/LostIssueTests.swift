@@ -16,13 +16,13 @@
     }
 
     @Test(
-      "is printed with its place where no test has a trait",
+      "is printed with its place if no test has a trait",
       arguments: ["plainDetached", "plainQueue", "plainClock"])
     func printed(probe: String) throws {
       try check(printed: ChildRun(swiftTesting: "LostIssueProbes/\(probe)"), Self.message(probe))
     }
 
-    @Test("is printed with its place where two tests run")
+    @Test("is printed with its place if two tests run")
     func ambiguous() throws {
       let run = try ChildRun(swiftTesting: "LostIssueProbes/twoDetached")
       check(printed: run, Self.message("twoDetached"))

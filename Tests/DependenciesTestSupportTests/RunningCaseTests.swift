@@ -4,14 +4,14 @@ import Testing
 
 @Suite("The running case")
 struct RunningCaseTests {
-  @Test("is the test where there are no parameters")
+  @Test("is the test, without parameters")
   func test() throws {
     let current = try #require(RunningCase.current)
     #expect(current.test == Test.current?.id)
     #expect(current.arguments == nil)
   }
 
-  @Test("has arguments where there are parameters", arguments: [7, 7])
+  @Test("has arguments, with parameters", arguments: [7, 7])
   func arguments(_: Int) async throws {
     let current = try #require(RunningCase.current)
     #expect(current.arguments?.identifiers.count == 1)
@@ -19,7 +19,7 @@ struct RunningCaseTests {
     #expect(inTask == current)
   }
 
-  @Test("isn't known in a detached task")
+  @Test("is unknown in a detached task")
   func detached() async {
     let current = await Task.detached { RunningCase.current }.value
     #expect(current == nil)
@@ -34,7 +34,7 @@ struct RunningCaseTests {
     var value: String
   }
 
-  @Test("is told by what identifies its arguments, and by its number among those alike")
+  @Test("is identified by its arguments' ids, and by its number among equal ones")
   func equality() {
     typealias Arguments = RunningCase.Arguments
     let one = Arguments(reflecting: (arguments: [Argument(id: 1, value: "a")], discriminator: 0))
@@ -47,7 +47,7 @@ struct RunningCaseTests {
       one != Arguments(reflecting: (arguments: [Argument(id: 1, value: "a")], discriminator: 1)))
   }
 
-  @Test("is only the test where the test library is made otherwise")
+  @Test("is only the test if the test library's layout differs")
   func unknown() {
     typealias Arguments = RunningCase.Arguments
     #expect(Arguments(reflecting: ()) == nil)

@@ -18,7 +18,7 @@ struct SuiteTraitTests {
     #expect(Self.numbers.add(otherNumber))
   }
 
-  @Test("applies to each case anew", arguments: 0..<5)
+  @Test("applies to each case again", arguments: 0..<5)
   func cases(_: Int) {
     #expect(number == 1)
     #expect(Self.numbers.add(otherNumber))
@@ -30,7 +30,7 @@ struct SuiteTraitTests {
     #expect(Self.numbers.add(otherNumber))
   }
 
-  @Test("is seen by the test's own", .dependencies { $0.number += 10 })
+  @Test("is visible to the test's own", .dependencies { $0.number += 10 })
   func seen() { #expect(number == 11) }
 
   @Suite("applies to the suites inside")
@@ -58,7 +58,7 @@ struct SuiteTraitTests {
   }
 }
 
-/// Reads dependencies, and may be made under overrides.
+/// Reads dependencies. It may be made under overrides.
 private final class Model {
   @Dependency(\.number) var number
   @Dependency(\.otherNumber) var otherNumber
@@ -77,17 +77,18 @@ struct InitializerTests {
     }
   }
 
-  @Test("are kept by what was made under them, with those of the trait")
+  @Test("are captured by a model made under them, with those of the trait")
   func captured() {
     #expect(model.number == 1)
     #expect(model.otherNumber == 2)
     #expect(DependencyValues._current.number == 0)
   }
 
-  @Test("leave the cache to the test", arguments: 0..<3)
+  @Test("don't replace the test's cache", arguments: 0..<3)
   func cache(_: Int) { #expect(model.serial == serial()) }
 
-  @Test("are inherited from the model, but give way to the trait", .dependency(\.otherNumber, 3))
+  @Test(
+    "are inherited from the model, but the trait takes precedence", .dependency(\.otherNumber, 3))
   func inherited() {
     let child = withDependencies(from: model) { Model() }
     #expect(child.number == 1)

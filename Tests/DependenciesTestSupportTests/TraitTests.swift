@@ -32,7 +32,7 @@ struct TraitTests {
   func ownKey() { #expect(flags.isOn) }
 
   @Test(
-    "overrides what its closure assigns",
+    "overrides the assignments of its closure",
     .dependencies {
       $0.number = 1
       $0.client.name = "mine"
@@ -43,20 +43,20 @@ struct TraitTests {
   }
 
   @Test(
-    "may wait for what it assigns",
+    "may await its values",
     .dependencies {
       $0.number = await Task { 1 }.value
     })
   func asynchronous() { #expect(number == 1) }
 
-  @Test("overrides nothing unless told", .dependencies)
+  @Test("overrides nothing by default", .dependencies)
   func nothing() {
     #expect(number == 0)
     #expect(!flags.isOn)
   }
 
   @Test(
-    "combines with others, of which the last one wins", .dependency(\.number, 1),
+    "is combined with others, of which the last one takes precedence", .dependency(\.number, 1),
     .dependency(Flags(isOn: true)), .dependency(\.client.name, "mine"),
     .dependencies { $0.otherNumber = $0.number + 1 }, .dependency(\.number, 3),
     .dependency(\.client.fetch, { 4 }), .dependencies)
@@ -87,7 +87,7 @@ struct TraitTests {
     #expect(await Task.detached { wrapper.wrappedValue }.value == 1)
   }
 
-  @Test("gives way to the test's own overrides", .dependency(\.number, 1))
+  @Test("is overridden by the test's own overrides", .dependency(\.number, 1))
   func inner() {
     withDependencies {
       $0.number = 2
@@ -100,7 +100,9 @@ struct TraitTests {
   static let calls = Counter()
   static let numbers = Serials()
 
-  @Test("makes its value anew for each case", .dependency(\.number, calls.next()), arguments: 0..<5)
+  @Test(
+    "evaluates its value again for each case", .dependency(\.number, calls.next()), arguments: 0..<5
+  )
   func anew(_: Int) {
     #expect(Self.numbers.add(number))
     #expect(number == DependencyValues._current.number)
@@ -108,7 +110,7 @@ struct TraitTests {
 
   struct Failure: Error {}
 
-  @Test("fails the test with what it throws")
+  @Test("fails the test with its error")
   func throwing() async throws {
     @Sendable func value<Value>(_ value: Value) throws -> Value { throw Failure() }
     let calls = Counter()
@@ -127,7 +129,7 @@ struct TraitTests {
     }
   }
 
-  @Test("is where a read says that the override is")
+  @Test("is the reported place of the override")
   func location() async throws {
     let line = UInt(#line + 2)
     let traits: [DependenciesTrait] = [

@@ -7,8 +7,8 @@ private enum LiveOnlyKey: DependencyKey {
   static let liveValue = "live"
 }
 
-/// Report an issue outside of the thread and the task of the test; `LostIssueTests` runs each in a
-/// process of its own.
+/// Report an issue outside of the thread and the task of the test. `LostIssueTests` runs each in a
+/// separate process.
 final class LostIssueXCTests: XCTestCase {
   private let isProbing = ProcessInfo.processInfo.environment["HEIRLOOM_LOST_ISSUE"] != nil
 

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import DependenciesCore
 
-/// A number that tells caches apart: each computes another one.
+/// A number that identifies a cache, because each computes another one.
 private enum SerialKey: TestDependencyKey {
   private static let next = Atomic(1)
   static var testValue: Int { next.add(1, ordering: .relaxed).newValue }
 }
 
-/// An object that is alive only as long as the cache that holds it.
+/// An object that lives only as long as the cache that contains it.
 private final class Token: TestDependencyKey, Sendable {
   static var testValue: Token { Token() }
 }
@@ -23,8 +23,7 @@ private let seen = Mutex<Set<Int>>([])
 
 private func serial() -> Int { DependencyValues._current[SerialKey.self] }
 
-/// Each of the methods that call `check` fails if it sees the cache of another one, whatever their
-/// order.
+/// Each of the methods that call `check` fails if it sees the cache of another one, in any order.
 final class FreshCacheXCTests: XCTestCase {
   private static let shared = Dependency(SerialKey.self)
   private let ofTestCase = Dependency(SerialKey.self)
@@ -83,7 +82,7 @@ final class FreshCacheXCTests: XCTestCase {
   }
 }
 
-/// What happens when another test begins; here only the module is told so.
+/// The effects of the beginning of another test, of which only the module is notified here.
 final class NextXCTestTests: XCTestCase {
   func testThreadOfEarlierTestReadsInLater() {
     let first = serial()
@@ -131,7 +130,7 @@ final class NextXCTestTests: XCTestCase {
     let first = DependencyValues._current[Token.self]
     var second: Token?
     withResolutionObserver { _ in
-      // The observer is told about the read below, and reads itself.
+      // The observer is notified of the read below, and reads itself.
       XCTestRoot.begin()
       _ = DependencyValues._current[Token.self]
     } operation: {
@@ -141,7 +140,7 @@ final class NextXCTestTests: XCTestCase {
     XCTAssertNotIdentical(first, DependencyValues._current[Token.self])
   }
 
-  /// Runs the operation where its temporaries are gone when it returns.
+  /// Runs the operation in a function, so that its temporaries are released when it returns.
   private func inFunction(_ operation: () -> Void) { operation() }
 }
 
@@ -168,7 +167,7 @@ final class IssueXCTests: XCTestCase {
   }
 }
 
-/// Runs an operation on a thread of its own, which belongs to no task, and waits for it.
+/// Runs an operation on a new thread, which belongs to no task, and waits for it.
 @discardableResult
 private func onThread<R: Sendable>(_ operation: @escaping @Sendable () -> R) -> R? {
   let result = Mutex<R?>(nil)

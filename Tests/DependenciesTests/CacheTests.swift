@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Computes a default slowly enough for a test to look on, as the test arranges it.
+/// Computes a default slowly enough for a test to observe, as the test arranges it.
 private enum Arranged<Name>: DependencyKey {
   static var liveValue: Int { Arrangement.current.value(of: "\(Name.self)") }
   static var testValue: Int { -1 }
@@ -12,7 +12,7 @@ private enum Arranged<Name>: DependencyKey {
 private enum A {}
 private enum B {}
 
-/// What the defaults of `Arranged` keys do; inherited like any task-local value.
+/// The behavior of the defaults of `Arranged` keys; inherited like any task-local value.
 private struct Arrangement: Sendable {
   @TaskLocal static var current = Arrangement { _ in 0 }
   var value: @Sendable (String) -> Int
@@ -24,7 +24,7 @@ private struct Reader: Sendable {
   @Dependency(\.number) var number
 }
 
-/// An eager default keeps what it read; a lazy one reads when it is called.
+/// An eager default keeps the value that it read. A lazy one reads when it is called.
 private enum EagerKey: DependencyKey {
   static var liveValue: Int { Reader().number }
   static var testValue: Int { liveValue }
@@ -35,7 +35,7 @@ private enum LazyKey: DependencyKey {
   static var testValue: @Sendable () -> Int { liveValue }
 }
 
-/// Reads another dependency through a wrapper created by whoever reads.
+/// Reads another dependency through a wrapper that the reader created.
 private enum SumKey: DependencyKey {
   static var liveValue: Int {
     @Dependency(\.number) var number
@@ -94,7 +94,7 @@ struct CacheTests {
     #expect(computed.value == 1)
   }
 
-  @Test("lets readers of other keys go on while a default is computed")
+  @Test("lets readers of other keys continue while a default is computed")
   func unrelatedKey() async {
     let values = DependencyValues.live
     let (began, mayEnd) = (Gate(), Gate())
@@ -138,7 +138,7 @@ struct CacheTests {
     #expect(read == 21)
   }
 
-  @Test("lets a default start a task that reads it once it is there")
+  @Test("lets a default start a task that reads it after its computation")
   func taskOfDefault() async {
     let values = DependencyValues.live
     let later = Box<Task<Int, Never>?>(nil)
@@ -155,7 +155,7 @@ struct CacheTests {
     #expect(issues.isEmpty)
   }
 
-  @Test("freezes what an eager default read, but not what a lazy one reads")
+  @Test("freezes an eager default's reads, but not a lazy one's")
   func eager() {
     withDependencies {
       $0.number = 5
@@ -188,12 +188,12 @@ struct CacheTests {
     }
   }
 
-  // Each of these would fail if it saw the cache of another one that ran before.
+  // Each of these fails if it sees the cache of another one that ran before.
 
-  @Test("is fresh in a test")
+  @Test("is new in a test")
   func fresh() async { await Self.checkFresh() }
 
-  @Test("is fresh in another test")
+  @Test("is new in another test")
   func freshAgain() async { await Self.checkFresh() }
 
   private static func checkFresh() async {
@@ -203,17 +203,17 @@ struct CacheTests {
     let second = resolutions { _ = wrapper.wrappedValue }
     #expect(second.first.map { $0.origin != .computed(.test) } == true)
 
-    // A thread knows no test, but the wrapper does.
+    // A thread belongs to no test, but the wrapper does.
     let onThread = await onThread { resolutions { _ = wrapper.wrappedValue } }
     #expect(onThread.first.map { $0.origin != .computed(.test) } == true)
   }
 
   static let shared = Dependency(AllSides.self)
 
-  @Test("is that of the test that reads, for a wrapper that tests share", arguments: [0])
+  @Test("is that of the reading test, for a wrapper that tests share", arguments: [0])
   func sharedWrapper(_: Int) { Self.checkShared() }
 
-  @Test("is that of the other test that reads, too")
+  @Test("is that of the other reading test, too")
   func sharedWrapperAgain() { Self.checkShared() }
 
   private static func checkShared() {

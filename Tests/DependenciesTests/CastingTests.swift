@@ -49,7 +49,7 @@ struct CastingTests {
     }
   }
 
-  @Test("captures where it is made, and is found in a model, as any wrapper")
+  @Test("captures where it is made, and is found in a model, like any wrapper")
   func captures() {
     struct Model { @Dependency(\.storage, as: MemoryStorage.self) var storage }
     let model = withDependencies {
@@ -61,7 +61,7 @@ struct CastingTests {
     #expect(withDependencies(from: model) { Model() }.storage.name == "captured")
   }
 
-  @Test("reports a value of another type with both types, where the wrapper is, and goes on")
+  @Test("reports a value of another type with both types, at the wrapper, and continues")
   func otherType() {
     let line = #line + 1
     @Dependency(\.names, as: [String].self) var names
@@ -80,7 +80,7 @@ struct CastingTests {
           + "An empty value is used.") == true, "\(issues)")
   }
 
-  @Test("ends the process in order where nothing could be returned")
+  @Test("exits the process if no value could be returned")
   func nothingToReturn() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]

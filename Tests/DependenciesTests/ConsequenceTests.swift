@@ -7,13 +7,13 @@ private final class Model: Sendable {
   let allSides = Dependency(\.allSides)
 }
 
-/// A default that is a model: it captures what is current at the first access.
+/// A default that is a model, which captures the current values at the first access.
 private enum ModelKey: DependencyKey {
   static var liveValue: Model { Model() }
   static var testValue: Model { Model() }
 }
 
-/// Counts how often it is asked.
+/// Counts the computations of its value.
 private enum CountingKey: DependencyKey {
   @TaskLocal static var count = Box(0)
   static var liveValue: Int { count.change { $0 += 1 } }
@@ -29,7 +29,7 @@ extension Box<Int> {
   }
 }
 
-@Suite("What surprises people")
+@Suite("Surprising consequences")
 struct ConsequenceTests {
   @Test("each of the four ways to make values starts with an empty cache")
   func freshCaches() {
@@ -47,7 +47,7 @@ struct ConsequenceTests {
     }
   }
 
-  @Test("a copy shares the cache, whatever is overridden in it")
+  @Test("a copy shares the cache, with any overrides")
   func sharedCache() {
     CountingKey.$count.withValue(Box(0)) {
       let values = DependencyValues.live
@@ -64,7 +64,7 @@ struct ConsequenceTests {
     }
   }
 
-  @Test("a parent that is a default keeps the first reader's overrides for everybody")
+  @Test("a parent that is a default keeps the first reader's overrides for all readers")
   func frozenParent() {
     withDependencies {
       $0 = DependencyValues()
@@ -86,7 +86,7 @@ struct ConsequenceTests {
     }
   }
 
-  @Test("a child made alone falls back to what is current, not to what its parent has")
+  @Test("a child made outside of `from:` uses the current values, not its parent's")
   func childAlone() {
     withDependencies {
       $0 = .live
@@ -103,7 +103,7 @@ struct ConsequenceTests {
     }
   }
 
-  @Test("what is yielded replaces even what a model captured around it")
+  @Test("yielded values replace even the values that a model around them captured")
   func yieldReplaces() async {
     let escaped = withDependencies {
       $0.number = 1
@@ -129,7 +129,7 @@ struct ConsequenceTests {
     }
   }
 
-  @Test("current values may be kept after their scope, and used from anywhere")
+  @Test("current values may be kept after their scope, and used from any thread")
   func keptCurrent() async {
     let kept = withDependencies {
       $0.number = 1
@@ -182,7 +182,7 @@ struct ConsequenceTests {
     for index in 0..<20 { #expect(keys[index].read(original) == (index < 12 ? index : -1)) }
   }
 
-  @Test("values larger than a register, or than most, and values of no size are kept whole")
+  @Test("values larger than a register, or than most, and zero-size values are stored whole")
   func sizes() {
     var values = DependencyValues()
     #expect(values[WideKey.self].vector == SIMD16(repeating: 1))

@@ -30,7 +30,7 @@ private enum SelfReader: DependencyKey {
   static var testValue: String { "test" }
 }
 
-/// Stored values: entering their initializer again would never return.
+/// Stored values: their initializers would never return if they were entered again.
 private enum StoredA: DependencyKey {
   static let liveValue: String = "A(\(DependencyValues._current[StoredB.self]))"
   static var testValue: String { "test A" }
@@ -43,20 +43,20 @@ private enum StoredB: DependencyKey {
   static var dependencyName: String { "B" }
 }
 
-/// Reads itself from a cache that is always new.
+/// Reads itself from a new cache each time.
 private enum Renewing: DependencyKey {
   static var liveValue: String { "(\(DependencyValues.live[Renewing.self]))" }
   static var testValue: String { "test" }
 }
 
-/// A test value on the cycle: the preview value is what is left.
+/// A test value in the cycle, so that the preview value remains.
 private enum TestSideReader: DependencyKey {
   static var liveValue: String { "live" }
   static var previewValue: String { "preview" }
   static var testValue: String { "(\(DependencyValues._current[TestSideReader.self]))" }
 }
 
-/// Two defaults that meet while each waits for the other.
+/// Two defaults on two threads that each wait for the other.
 private enum Left: DependencyKey {
   static var liveValue: String { Meeting.current.left() }
   static var testValue: String { "test left" }
@@ -158,7 +158,7 @@ struct CycleTests {
     #expect(issues.count == 1)
   }
 
-  @Test("over two threads is reported by one of them, and both go on")
+  @Test("over two threads is reported by one of them, and both continue")
   func twoThreads() async {
     let values = DependencyValues.live
     let (leftBegan, rightBegan) = (Gate(), Gate())
@@ -195,7 +195,7 @@ struct CycleTests {
     }
   }
 
-  @Test("with no other value to use gives an empty one, in one issue, where there is such a thing")
+  @Test("without another value returns an empty one, with one issue, if the type has one")
   func emptyValues() {
     func check<Key: TestDependencyKey>(_ key: Key.Type, _ expected: Key.Value)
     where Key.Value: Equatable {
@@ -215,9 +215,9 @@ struct CycleTests {
     check(Hopeless<[Int: Int]>.self, [:])
   }
 
-  @Test("of a stored default that stands in for itself in another context is reported")
+  @Test("of a stored default that replaces itself in another context is reported")
   func otherContext() async throws {
-    // In a process of its own, because what hangs can't be stopped.
+    // In a separate process, because a deadlock can't be stopped.
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) {
@@ -233,7 +233,7 @@ struct CycleTests {
     #expect(printed.contains("Self → Self"))
   }
 
-  @Test("with no value to use at all ends the process in order, naming the cycle")
+  @Test("without any value exits the process, naming the cycle")
   func deadEnd() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
@@ -248,7 +248,7 @@ struct CycleTests {
   }
 }
 
-/// Every side of it needs itself.
+/// Each of its values needs itself.
 private enum Hopeless<Value: Sendable>: DependencyKey {
   static var liveValue: Value {
     @Dependency(Hopeless<Value>.self) var value
@@ -256,7 +256,7 @@ private enum Hopeless<Value: Sendable>: DependencyKey {
   }
 }
 
-/// Asks for itself in another context, where the same stored value stands in.
+/// Reads itself in another context, where the same stored value is used.
 private enum StoredSelf: DependencyKey {
   static let liveValue: String = withDependencies {
     $0.context = .preview

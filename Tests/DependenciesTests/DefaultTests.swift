@@ -54,7 +54,7 @@ struct DefaultTests {
       TestValueIsPreviewValue.self, in: .test, is: "live", through: [.test, .live]),
   ]
 
-  @Test("comes from the first side that the context has", arguments: cases)
+  @Test("is the first value that the context has", arguments: cases)
   func cascade(_ row: DefaultCase) throws {
     let values = Self.values(in: row.context)
     let (observed, issues) = recordingIssues {
@@ -75,14 +75,14 @@ struct DefaultTests {
     }
   }
 
-  @Test("without a live side is reported at every live read")
+  @Test("without a live value is reported at every live read")
   func everyLiveRead() {
     let values = DependencyValues.live
     let (_, issues) = recordingIssues { (0..<3).map { _ in values[TestSide.self] } }
     #expect(issues.count == 3)
   }
 
-  @Test("without a test side is reported once per cache")
+  @Test("without a test value is reported once per cache")
   func oncePerCache() {
     let values = DependencyValues.test
     let (_, issues) = recordingIssues { (0..<3).map { _ in values[LiveSide.self] } }
@@ -91,7 +91,7 @@ struct DefaultTests {
     #expect(others.count == 1)
   }
 
-  @Test("without a test side fails the test that reads it")
+  @Test("without a test value fails the test that reads it")
   func failsTheTest() {
     withKnownIssue {
       _ = DependencyValues._current[LiveSide.self]
@@ -100,7 +100,7 @@ struct DefaultTests {
     }
   }
 
-  @Test("fetched while setting a part of it is still reported when it is read")
+  @Test("read to assign a part of it is still reported when it is read again")
   func stillReportedAfterSetting() {
     let values = DependencyValues.test
     let (_, issues) = recordingIssues {

@@ -24,7 +24,7 @@ struct EscapingTests {
     #expect(read == [0, 1])
   }
 
-  @Test("replace what is current, and don't merge with it")
+  @Test("replace the current values, without merging")
   func replace() async {
     let continuation = withDependencies {
       $0.number = 1
@@ -64,7 +64,7 @@ struct EscapingTests {
     #expect(await onThread { continuation.yield { DependencyValues._current.number } } == 1)
   }
 
-  @Test("are a scope of its own each time, which says that it is the one they were captured in")
+  @Test("open a new scope each time, which has the place of the captured scope")
   func ownScope() async throws {
     let (continuation, captured) = withDependencies {
       $0.number = 1
@@ -87,7 +87,7 @@ struct EscapingTests {
     }
   }
 
-  @Test("hold what they captured no longer than somebody holds them")
+  @Test("keep the captured values alive only as long as they are referenced")
   func end() {
     weak var held: Held?
     do {

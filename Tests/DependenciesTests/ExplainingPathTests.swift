@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Explaining a key path")
 struct ExplainingPathTests {
-  @Test("says the same as explaining its key")
+  @Test("agrees with explaining its key")
   func sameAsKey() {
     for _ in 0..<2 {
       var byPath = DependencyValues.explain(\.allSides)
@@ -38,7 +38,7 @@ struct ExplainingPathTests {
     #expect(DependencyValues.explain(keyPath).key == "DependenciesTests.ClientKey")
   }
 
-  @Test("says so of a property that reads no key")
+  @Test("reports that a property reads no key")
   func noKey() {
     let resolution = DependencyValues.explain(\.answer)
     #expect(resolution.origin == .notADependency)
@@ -46,10 +46,10 @@ struct ExplainingPathTests {
   }
 
   @Test(
-    "leaves nothing behind, however often it is asked",
+    "leaks nothing, however often it is called",
     .disabled(if: ProcessMemory.isQuarantined, "what is freed stays resident"))
   func memory() async {
-    // In a process of its own, which allocates nothing else.
+    // In a separate process, which allocates nothing else.
     await #expect(processExitsWith: .success) {
       let keyPath: any KeyPath<DependencyValues, String> & Sendable = \.client.name
       func explain(_ count: Int) {
@@ -62,7 +62,7 @@ struct ExplainingPathTests {
       let before = ProcessMemory.peak
       explain(15_000)
       let growth = ProcessMemory.peak - before
-      // Two small objects of each explanation would be more.
+      // Two small objects per explanation would exceed this.
       precondition(growth < 600_000, "\(growth) bytes are left")
     }
   }

@@ -14,7 +14,7 @@ private enum Untouched: DependencyKey {
 
 @Suite("An explanation")
 struct ExplainingTests {
-  @Test("says which side would be asked, without asking it")
+  @Test("names the provider that would be asked, without asking it")
   func untouched() {
     let explanation = DependencyValues.explain(Untouched.self)
     #expect(explanation.origin == .computed(.test))
@@ -22,7 +22,7 @@ struct ExplainingTests {
       explanation.description == "`untouched`: Int is the default, computed from its test value")
   }
 
-  @Test("leaves the cache alone")
+  @Test("doesn't change the cache")
   func cache() {
     _ = DependencyValues.explain(NumberKey.self)
     let read = resolutions { _ = DependencyValues._current.number }
@@ -46,7 +46,7 @@ struct ExplainingTests {
     }
   }
 
-  @Test("reports nothing where an implementation is missing, but says so")
+  @Test("includes a missing implementation, without reporting it")
   func missing() {
     withDependencies {
       $0 = .live

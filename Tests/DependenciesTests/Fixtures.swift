@@ -2,7 +2,7 @@ import Foundation
 
 @testable import DependenciesCore
 
-// Keys with every combination of sides. Their values name the side they come from.
+// Keys with every combination of values. The values name their origin.
 
 enum AllSides: DependencyKey {
   static var liveValue: String { "live" }
@@ -33,13 +33,13 @@ enum TestAndPreviewSides: TestDependencyKey {
   static var previewValue: String { "preview" }
 }
 
-/// Says itself that the preview value is meant for tests too.
+/// Declares that its preview value is also its test value.
 enum TestValueIsPreviewValue: DependencyKey {
   static var liveValue: String { "live" }
   static var testValue: String { previewValue }
 }
 
-/// A client made of closures, as applications have them.
+/// A client made of closures, as in applications.
 struct Client: Sendable {
   var fetch: @Sendable () -> Int
   var name = "client"
@@ -50,7 +50,7 @@ enum ClientKey: DependencyKey {
   static var testValue: Client { Client(fetch: { -1 }) }
 }
 
-/// Counts how often its default is computed; every test sees a count of its own through its cache.
+/// Counts how often its default is computed. Every test has its own count through its cache.
 enum NumberKey: DependencyKey {
   static var liveValue: Int { 0 }
   static var testValue: Int { 0 }
@@ -85,7 +85,7 @@ struct NumberedAccess: Sendable {
   var read: @Sendable (DependencyValues) -> Int
   var assign: @Sendable (inout DependencyValues, Int) -> Void
 
-  /// Distinct keys, as many as asked for.
+  /// Returns the requested number of distinct keys.
   static func make(_ count: Int) -> [NumberedAccess] {
     func access<Name>(_ name: Name.Type) -> NumberedAccess {
       NumberedAccess(
@@ -100,7 +100,7 @@ struct NumberedAccess: Sendable {
   }
 }
 
-/// Collects what is reported, instead of failing the test.
+/// Collects reported issues instead of failing the test.
 final class IssueRecorder: IssueReporter {
   private let messages = Guarded<[String]>([])
 
@@ -115,7 +115,7 @@ final class IssueRecorder: IssueReporter {
   var reported: [String] { messages.withLock { $0 } }
 }
 
-/// Writes what is reported where a test of a whole process finds it.
+/// Writes issues to standard error, where a test of a process reads them.
 struct StandardErrorReporter: IssueReporter {
   func reportIssue(
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
@@ -125,14 +125,14 @@ struct StandardErrorReporter: IssueReporter {
   }
 }
 
-/// What an operation returns, and the issues it reports.
+/// Returns the result of an operation, and the issues that it reports.
 func recordingIssues<R>(_ operation: () throws -> R) rethrows -> (result: R, issues: [String]) {
   let recorder = IssueRecorder()
   let result = try withIssueReporters([recorder], operation: operation)
   return (result, recorder.reported)
 }
 
-/// The resolutions of the reads that an operation makes.
+/// Returns the resolutions of an operation's reads.
 func resolutions(_ operation: () throws -> Void) rethrows -> [Resolution] {
   let observed = Box<[Resolution]>([])
   try withResolutionObserver(
@@ -154,7 +154,7 @@ final class Box<Value: Sendable>: Sendable {
   }
 }
 
-/// Runs an operation on a thread of its own, which belongs to no task.
+/// Runs an operation on a new thread, which belongs to no task.
 func onThread<R: Sendable>(_ operation: @escaping @Sendable () -> R) async -> R {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: operation()) }
@@ -166,7 +166,7 @@ struct Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   func open() { semaphore.signal() }
 
-  /// Waits until it was opened, and leaves it open; `false` after a minute, when it never will.
+  /// Waits until the gate is opened, and leaves it open; returns `false` after a minute.
   @discardableResult
   func pass() -> Bool {
     guard semaphore.wait(timeout: .now() + 60) == .success else { return false }

@@ -17,10 +17,10 @@ private final class Bare: Sendable {
   let label = "nothing"
 }
 
-/// A mirror speaks of a superclass only when there is one.
+/// A class, because a mirror contains a superclass only if there is one.
 private class Ancestor {}
 
-/// An interpreter's object: what it holds is known per instance only.
+/// An interpreter's object, whose fields are known only per instance.
 private final class Object: Ancestor, CustomReflectable {
   let fields: [(String, Any)]
   let superFields: [(String, Any)]
@@ -83,7 +83,7 @@ struct InheritingTests {
     #expect(same.number == 1)
   }
 
-  @Test("are overridden by what is current at the call")
+  @Test("are overridden by the current values at the call")
   func currentWins() {
     let parent = withDependencies {
       $0.number = 1
@@ -153,7 +153,7 @@ struct InheritingTests {
     #expect(issues.count == 1)
   }
 
-  @Test("are reported missing when the model holds no wrapper")
+  @Test("are reported missing if the model has no wrapper")
   func bare() {
     let (number, issues) = recordingIssues {
       withDependencies {
@@ -167,7 +167,7 @@ struct InheritingTests {
     #expect(issues.first?.contains("Bare") == true)
   }
 
-  @Test("are released with the last model that inherited them, however long the line")
+  @Test("are released with the last model that inherited them, however long the chain")
   func longLine() {
     var model = withDependencies {
       $0.number = 0

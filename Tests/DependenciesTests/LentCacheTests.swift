@@ -5,7 +5,7 @@ import Testing
 /// A client whose default reads another dependency when it is used.
 private struct Greeter: Sendable {
   let number = Dependency(\.number)
-  /// Present in a default only to be seen going.
+  /// Part of a default, so that a test can observe its release.
   let token = Token()
   let continuation = withEscapedDependencies { $0 }
 
@@ -24,9 +24,9 @@ extension DependencyValues {
   }
 }
 
-@Suite("A default that holds a wrapper")
+@Suite("A default that contains a wrapper")
 struct LentCacheTests {
-  @Test("goes with the values that had it", arguments: [0, 1, 20])
+  @Test("is released with the values that contained it", arguments: [0, 1, 20])
   func ends(overrides: Int) {
     weak var token: Greeter.Token?
     do {
@@ -38,7 +38,7 @@ struct LentCacheTests {
     #expect(token == nil)
   }
 
-  @Test("goes with them if a wrapper, a scope or a preparation led to it")
+  @Test("is released with them if a wrapper, a scope or a preparation led to it")
   func otherWays() {
     weak var read: Greeter.Token?
     weak var prepared: Greeter.Token?
@@ -71,7 +71,7 @@ struct LentCacheTests {
     #expect(prepared == nil)
   }
 
-  @Test("reads from their cache while they are there, and with their overrides afterwards too")
+  @Test("reads from their cache while they exist, and with their overrides afterwards too")
   func reads() {
     var kept: Greeter?
     do {
@@ -101,7 +101,7 @@ struct LentCacheTests {
     #expect(kept?.continuation.yield { DependencyValues._current.client.name } == "client")
   }
 
-  @Test("distinguishes what was captured from what was current")
+  @Test("distinguishes captured values from current ones")
   func origins() {
     struct Model { @Dependency(OtherGreeterKey.self) var greeter }
     let model = withDependencies {

@@ -9,7 +9,7 @@ private final class Model {
   func child() -> Model { withDependencies(from: self) { Model() } }
 }
 
-/// A value that is counted while it lives.
+/// A value that counts its live instances.
 private final class Counted: Sendable {
   static let living = Atomic(0)
   init() { Self.living.add(1, ordering: .relaxed) }
@@ -28,16 +28,16 @@ extension DependencyValues {
   }
 }
 
-@Suite("The life of a model")
+@Suite("The lifetime of a model")
 struct ModelLifetimeTests {
   @Test(
-    "leaves nothing to another model at the same address",
+    "leaves nothing for another model at the same address",
     .disabled(if: ProcessMemory.isQuarantined, "no address is used twice"))
   func recycledAddress() {
     var addresses: Set<ObjectIdentifier> = []
     var wrong = 0
     for turn in 0..<100_000 {
-      // Every other model captures nothing, and has to inherit nothing.
+      // Every other model captures nothing, and must inherit nothing.
       var expected = 0
       let model: Model
       if turn.isMultiple(of: 2) {
@@ -58,10 +58,10 @@ struct ModelLifetimeTests {
   }
 
   @Test(
-    "ends without a trace, hundreds of thousands of times",
+    "leaks nothing, over hundreds of thousands of models",
     .disabled(if: ProcessMemory.isQuarantined, "what is freed stays resident"))
   func many() async {
-    // In a process of its own, which allocates nothing else.
+    // In a separate process, which allocates nothing else.
     await #expect(processExitsWith: .success) {
       func makeModels(_ count: Int) {
         for _ in 0..<count {
@@ -77,16 +77,16 @@ struct ModelLifetimeTests {
       makeModels(10_000)
       let before = ProcessMemory.peak
       makeModels(200_000)
-      // The smallest piece of memory has 16 bytes, and one per model would be more than this.
+      // The smallest block has 16 bytes. One per model would exceed this.
       let growth = ProcessMemory.peak - before
       precondition(growth < 2_000_000, "\(growth) bytes are left of the models")
       precondition(Counted.living.load(ordering: .acquiring) == 0)
     }
   }
 
-  @Test("ends with its last owner, while others that inherited from it go on")
+  @Test("ends with its last owner, while models that inherited from it live on")
   func order() async {
-    // In a process of its own, because it counts all that live.
+    // In a separate process, because it counts all live instances.
     await #expect(processExitsWith: .success) {
       func living() -> Int { Counted.living.load(ordering: .acquiring) }
       var parent: Model? = withDependencies {

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Testing
 
-// Models in which the wrapper isn't easily found. Each makes nothing but itself.
+// Models whose wrapper is hard to find.
 
 private class Root {
   let label = "root"
@@ -115,14 +115,14 @@ private final class Held {
   init() { number = Dependency(\.number) }
 }
 
-/// From another module, whose layout isn't known at compile time.
+/// A subclass from another module, whose layout isn't known at compile time.
 ///
-/// Sendable as far as its superclass is; the wrapper never changes.
+/// Sendable if its superclass is, because the wrapper never changes.
 private final class Foreign: JSONEncoder, @unchecked Sendable {
   @Dependency(\.number) private var number
 }
 
-/// Reads its own values where nothing of it is left but what it stores.
+/// Reads its own dependencies in its deinitializer.
 private final class Dying {
   let found: Box<Int>
   @Dependency(\.number) private var number
@@ -137,7 +137,7 @@ private final class Dying {
 struct ModelShapeTests {
   struct Shape: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// Makes a model, and hands it to `withDependencies(from:)` to see what it captured.
+    /// Makes a model, and passes it to `withDependencies(from:)` to read its captured value.
     var inherited: @Sendable () -> Int
 
     init<Model>(_ description: String, _ make: @escaping @Sendable () -> Model) {
@@ -194,14 +194,14 @@ struct ModelShapeTests {
     #expect(issues.count == 1)
   }
 
-  @Test("is found again, whichever type asked first")
+  @Test("is found again, whichever type was looked up first")
   func again() {
     for _ in 0..<3 {
       for shape in Self.shapes { #expect(shape.inherited() == 7) }
     }
   }
 
-  @Test("is found while the model is torn down")
+  @Test("is found while the model is deinitialized")
   func dying() {
     let found = Box(0)
     withDependencies {
@@ -220,7 +220,7 @@ struct ModelShapeTests {
     #expect(found.value == 10)
   }
 
-  @Test("is missed, and reported so, in a class all of whose superclasses have none")
+  @Test("is missing, and reported, in a class whose superclasses have none either")
   func none() {
     let (_, issues) = recordingIssues {
       withDependencies(from: Root()) {}

@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-// Sendable because a wrapper never changes; it is only declared as a variable.
+// Sendable because a wrapper never changes, although it is declared as a variable.
 private final class Model: @unchecked Sendable {
   @Dependency(\.number) var number
   static let wrapperLine = #line - 1
@@ -21,7 +21,7 @@ private enum NamedKey: DependencyKey {
 
 @Suite("Observing resolutions")
 struct ObservationTests {
-  @Test("tells an override, with its scope and the assignment")
+  @Test("reports an override, with its scope and the assignment")
   func override() throws {
     let line = #line + 1
     let observed = withDependencies {
@@ -42,7 +42,7 @@ struct ObservationTests {
     #expect(resolution.providers.isEmpty)
   }
 
-  @Test("tells a captured override from one that is current")
+  @Test("distinguishes a captured override from a current one")
   func captured() throws {
     let line = #line + 1
     let model = withDependencies {
@@ -63,7 +63,7 @@ struct ObservationTests {
     #expect(current.first?.origin.isOverridden == true)
   }
 
-  @Test("tells what a model inherited as captured, during the operation and after it")
+  @Test("reports inherited values as captured, during the operation and after it")
   func inherited() {
     let line = #line + 1
     let model = withDependencies {
@@ -87,7 +87,7 @@ struct ObservationTests {
     #expect(after.first?.origin.location?.line == line)
   }
 
-  @Test("tells a computed default, and then where it was first resolved")
+  @Test("reports a computed default, and then where it was first resolved")
   func defaults() throws {
     let model = Model()
     let observed = resolutions {
@@ -103,14 +103,14 @@ struct ObservationTests {
     #expect(first?.line == Model.wrapperLine)
   }
 
-  @Test("tells the reads of a default before its own")
+  @Test("reports the reads of a default before its own")
   func nested() {
     let observed = resolutions { _ = DependencyValues._current[OuterKey.self] }
     #expect(observed.map(\.key) == [NumberKey.dependencyName, OuterKey.dependencyName])
     #expect(observed.map(\.wrapper) == [nil, nil])
   }
 
-  @Test("uses the name that a key gives itself")
+  @Test("uses the name that a key declares")
   func names() {
     let observed = resolutions { _ = DependencyValues._current[NamedKey.self] }
     #expect(observed.map(\.key) == ["a name of its own"])
@@ -141,7 +141,7 @@ struct ObservationTests {
     #expect(resolution.readAt == location(9, 7))
   }
 
-  @Test("goes on in tasks created meanwhile, and nowhere else")
+  @Test("continues in tasks created meanwhile, and nowhere else")
   func inheritance() async {
     let observed = Box<[String]>([])
     let observer: @Sendable (Resolution) -> Void = { resolution in
@@ -164,7 +164,7 @@ struct ObservationTests {
     #expect(observed.value.count == 2)
   }
 
-  @Test("tells every observer around the read, the innermost first")
+  @Test("notifies every observer around the read, the innermost first")
   func several() {
     let order = Box<[String]>([])
     withResolutionObserver { _ in
@@ -179,7 +179,7 @@ struct ObservationTests {
     #expect(order.value == ["inner", "outer"])
   }
 
-  @Test("doesn't tell what an observer itself reads")
+  @Test("doesn't report what an observer itself reads")
   func recursion() {
     let count = Box(0)
     withResolutionObserver { _ in

@@ -101,7 +101,7 @@ struct OverrideTests {
     }
   }
 
-  @Test("wins over a change of context")
+  @Test("takes precedence over a change of context")
   func context() {
     withDependencies {
       $0.allSides = "mine"
@@ -126,7 +126,7 @@ struct OverrideTests {
     #expect(DependencyValues._current.client.name == "client")
   }
 
-  @Test("never touches the cache")
+  @Test("never changes the cache")
   func cache() throws {
     withDependencies {
       $0.number = 9
@@ -137,7 +137,7 @@ struct OverrideTests {
     #expect(resolution.origin == .computed(.test))
   }
 
-  @Test("of values in a variable leaves copies alone")
+  @Test("of values in a variable doesn't change copies")
   func copies() {
     var values = DependencyValues()
     values.number = 1
@@ -205,7 +205,7 @@ struct OverrideTests {
     #expect(first.table === second.table)
   }
 
-  @Test("made in a copy of full values doesn't change what scopes inside them share")
+  @Test("made in a copy of full values doesn't change what inner scopes share")
   func sharedTable() throws {
     let keys = NumberedAccess.make(12)
     var values = DependencyValues()

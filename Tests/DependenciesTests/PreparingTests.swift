@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Preparing dependencies")
 struct PreparingTests {
-  @Test("gives a default to everything that reads it later, wherever it runs")
+  @Test("provides a default for all later reads, wherever they run")
   func everywhere() async {
     prepareDependencies { $0.number = 42 }
     #expect(NumberReader().number == 42)
@@ -13,7 +13,7 @@ struct PreparingTests {
     #expect(DependencyValues._current.number == 42)
   }
 
-  @Test("loses to scoped overrides")
+  @Test("is overridden by scoped overrides")
   func scoped() {
     prepareDependencies { $0.number = 42 }
     withDependencies {
@@ -24,7 +24,7 @@ struct PreparingTests {
     #expect(NumberReader().number == 42)
   }
 
-  @Test("stands for the context in effect only")
+  @Test("applies only to the context in effect")
   func context() {
     prepareDependencies { $0.number = 42 }
     withDependencies {
@@ -51,7 +51,7 @@ struct PreparingTests {
     #expect(DependencyValues._current.client.fetch() == 7)
   }
 
-  @Test("shows what it prepares to what is made in the same update")
+  @Test("is visible to objects made in the same update")
   func visible() {
     let seen = prepareDependencies {
       $0.number = 42
@@ -60,7 +60,7 @@ struct PreparingTests {
     #expect(seen == 42)
   }
 
-  @Test("of a live-only key keeps a test from being told about it")
+  @Test("of a live-only key keeps a test from reporting it")
   func liveOnly() {
     let (value, issues) = recordingIssues {
       prepareDependencies { $0[LiveSide.self] = "prepared" }
@@ -121,7 +121,7 @@ struct PreparingTests {
     #expect(DependencyValues._current.number == 5)
   }
 
-  @Test("keeps what was assigned before it threw, and is over then")
+  @Test("keeps values that were assigned before an error, and ends then")
   func throwing() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
@@ -139,7 +139,7 @@ struct PreparingTests {
     #expect(DependencyValues._current.number == 1)
   }
 
-  @Test("may wait for what it prepares, and prepare parts of a client")
+  @Test("may await its values, and prepare parts of a client")
   func asynchronous() async {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -161,7 +161,7 @@ struct PreparingTests {
     #expect(recorder.reported.count == 1)
   }
 
-  @Test("ends for copies of the values that leave it")
+  @Test("ends for copies of the values that escape")
   func copies() {
     var copy = prepareDependencies { $0 }
     copy.number = 3
@@ -169,7 +169,7 @@ struct PreparingTests {
     #expect(DependencyValues._current.number == 0)
   }
 
-  @Test("is the origin of what is read afterwards")
+  @Test("is the origin of later reads")
   func origin() throws {
     prepareDependencies { $0.number = 42 }
     let line = #line - 1
@@ -183,7 +183,7 @@ struct PreparingTests {
     #expect("\(DependencyValues.explain(\.number))".contains("prepared for the test context at"))
   }
 
-  @Test("releases what it prepared with the values whose cache holds it")
+  @Test("releases its values with the values whose cache contains them")
   func release() {
     weak var parcel: Parcelled?
     do {
@@ -201,7 +201,7 @@ struct PreparingTests {
     #expect(parcel == nil)
   }
 
-  @Test("keeps nothing of a default in whose computing it prepares")
+  @Test("keeps nothing of a default during whose computation it prepares")
   func inDefault() throws {
     _ = DependencyValues._current[PreparingKey.self]
     #expect(DependencyValues._current.number == 42)

@@ -29,20 +29,20 @@ struct ProcessContextTests {
     Case(environment: [variable: "", previews: "1"], context: .preview, rejected: ""),
   ]
 
-  @Test("is decided by the first thing that says so", arguments: cases)
+  @Test("is decided by the first rule that applies", arguments: cases)
   func decision(_ row: Case) {
     let decided = ProcessContext(environment: { row.environment[$0] }, isTesting: row.isTesting)
     #expect(decided.context == row.context)
     #expect(decided.rejected == row.rejected)
   }
 
-  @Test("is `test` here")
+  @Test("is `test` in this process")
   func here() {
     #expect(DependencyValues._current.context == .test)
     #expect(DependencyValues().context == .test)
   }
 
-  @Test("is overridden by the values made for another")
+  @Test("is overridden by values made for another context")
   func statics() {
     #expect(DependencyValues.live.context == .live)
     #expect(DependencyValues.preview.context == .preview)

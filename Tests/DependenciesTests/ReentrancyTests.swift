@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-/// Reads when it goes, wherever that is.
+/// Reads in its deinitializer.
 private final class Farewell: Sendable {
   let read: Box<[Int]>
   init(_ read: Box<[Int]>) { self.read = read }
@@ -21,7 +21,7 @@ private enum Farewells {
   @TaskLocal static var current: Box<[Int]>?
 }
 
-/// Uses everything that there is while it is computed.
+/// Uses all features while it is computed.
 private enum BusyKey: DependencyKey {
   static var liveValue: [Int] {
     let model = Dependency(\.number)
@@ -52,7 +52,7 @@ private enum BusyKey: DependencyKey {
   private struct Holder { var wrapper: Dependency<Int> }
 }
 
-/// Starts tasks that outlive its being computed.
+/// Starts tasks that outlive its computation.
 private enum StarterKey: DependencyKey {
   static var liveValue: [Task<[Int], Never>] {
     let read: @Sendable () async -> [Int] = {
@@ -73,7 +73,7 @@ private enum ReaderKey: DependencyKey {
   static var testValue: Int { liveValue }
 }
 
-/// Asks for itself in another context, where it has another value.
+/// Reads itself in another context, where it has another value.
 private enum OtherContextKey: DependencyKey {
   static var liveValue: String {
     let preview = withDependencies {
@@ -107,7 +107,7 @@ extension DependencyValues {
     return below + [Dependency(\.number).wrappedValue]
   }
 
-  /// A property whose getter leaves the values of its wrapper.
+  /// A property whose getter leaves its wrapper's values.
   fileprivate var yielded: Int? {
     Escaped.current?.yield { Dependency(\.number).wrappedValue }
   }
@@ -169,7 +169,7 @@ struct ReentrancyTests {
     #expect(wrapper.wrappedValue == [1, 100, 100, 0, 1, 1, 1])
   }
 
-  @Test("works in a getter that opens scopes, and leaves its wrapper as it was")
+  @Test("works in a getter that opens scopes, and restores its wrapper's values")
   func busyGetter() {
     let wrapper = withDependencies {
       $0.number = 1
@@ -185,7 +185,7 @@ struct ReentrancyTests {
     #expect(wrapper.wrappedValue == [1, 2, 2, 1, 1, 1])
   }
 
-  @Test("in a getter that yields sees nothing of what its wrapper captured")
+  @Test("in a getter that yields uses none of the values that its wrapper captured")
   func yieldingGetter() {
     let wrapper = withDependencies {
       $0.number = 1
@@ -195,7 +195,7 @@ struct ReentrancyTests {
     withDependencies {
       $0.allSides = "other"
     } operation: {
-      // The very values that are bound where the wrapper is read.
+      // The same values that are bound where the wrapper is read.
       Escaped.$current.withValue(withEscapedDependencies { $0 }) {
         #expect(wrapper.wrappedValue == 0)
       }
@@ -218,7 +218,7 @@ struct ReentrancyTests {
     #expect(Dependency(\.number).wrappedValue == 0)
   }
 
-  @Test("goes on, in tasks that a default starts, with what it was computed under")
+  @Test("continues, in tasks that a default starts, under the values of its computation")
   func starter() async {
     let wrapper = withDependencies {
       $0.number = 1
@@ -230,14 +230,14 @@ struct ReentrancyTests {
     #expect(read == [[1, 1], [1, 1], [0, 0]])
   }
 
-  @Test("isn't told as a read of the wrapper whose default reads")
+  @Test("isn't reported as a read of the wrapper whose default reads")
   func observedInDefault() {
     let observed = resolutions { _ = Dependency(ReaderKey.self).wrappedValue }
     #expect(observed.map(\.key) == [NumberKey.dependencyName, ReaderKey.dependencyName])
     #expect(observed.map { $0.wrapper == nil } == [true, false])
   }
 
-  @Test("is no cycle when a default asks for another context's of the same key")
+  @Test("isn't a cycle when a default reads another context's value of the same key")
   func otherContext() {
     let (value, issues) = recordingIssues { DependencyValues.live[OtherContextKey.self] }
     #expect(value == "live of preview")

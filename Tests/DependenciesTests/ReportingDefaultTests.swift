@@ -2,7 +2,7 @@ import Dependencies
 import Synchronization
 import Testing
 
-/// Its test value says whether it would report an issue.
+/// Its test value contains whether it would report an issue.
 private struct Reporting: TestDependencyKey, Sendable {
   var reports: Bool
   var name = "default"
@@ -20,7 +20,7 @@ private struct ReadsAnother: TestDependencyKey, Sendable {
   }
 }
 
-@Suite("A test value that reports an issue of its own")
+@Suite("A test value that reports its own issue")
 struct ReportingDefaultTests {
   @Test("a read reports")
   func reading() {
@@ -83,7 +83,7 @@ struct ReportingDefaultTests {
     }
   }
 
-  @Test("outside a computation there is nothing to leave out")
+  @Test("outside a computation, the property is true")
   func outside() {
     #expect(Reporting.shouldReportUnimplemented)
   }

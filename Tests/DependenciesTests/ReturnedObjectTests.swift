@@ -3,7 +3,7 @@ import Testing
 
 @testable import DependenciesCore
 
-/// Holds no wrapper, and makes one that does.
+/// Has no wrapper, and makes a model that has one.
 private final class Bare: Sendable {
   func reader() -> Reader { withDependencies(from: self) { Reader() } }
   func child() -> Bare { withDependencies(from: self) { Bare() } }
@@ -13,7 +13,7 @@ private final class Reader {
   @Dependency(\.number) var number
 }
 
-/// Counts those that live.
+/// Counts its live instances.
 private final class Counted: Sendable {
   static let living = Atomic(0)
   init() { Self.living.add(1, ordering: .relaxed) }
@@ -35,7 +35,7 @@ private func makeBare(_ number: Int) -> Bare {
 
 @Suite("A model without a wrapper")
 struct ReturnedObjectTests {
-  @Test("that withDependencies returned hands down what was current there")
+  @Test("that withDependencies returned passes on the values that were current there")
   func handsDown() async {
     let model = makeBare(3)
     #expect(model.reader().number == 3)
@@ -60,7 +60,7 @@ struct ReturnedObjectTests {
       }.reader().number == 4)
   }
 
-  @Test("yields to what is current at the call")
+  @Test("is overridden by the current values at the call")
   func currentWins() {
     let model = makeBare(3)
     let number = withDependencies {
@@ -71,7 +71,7 @@ struct ReturnedObjectTests {
     #expect(number == 5)
   }
 
-  @Test("keeps what was current nearest to where it was made")
+  @Test("keeps the values that were current nearest to its creation")
   func innermost() {
     let model = withDependencies {
       $0.number = 1
@@ -81,7 +81,7 @@ struct ReturnedObjectTests {
     #expect(model.reader().number == 2)
   }
 
-  @Test("that nobody returned has nothing to hand down, which is reported")
+  @Test("that no operation returned has nothing to pass on, which is reported")
   func notReturned() {
     var model: Bare?
     withDependencies {
@@ -95,14 +95,14 @@ struct ReturnedObjectTests {
   }
 
   @Test(
-    "leaves nothing to another object at the same address",
+    "leaves nothing for another object at the same address",
     .disabled(if: ProcessMemory.isQuarantined, "no address is used twice"))
   func recycledAddress() {
     var addresses: Set<ObjectIdentifier> = []
     var wrong = 0
     let (_, issues) = recordingIssues {
       for turn in 0..<20_000 {
-        // Every other one was returned by nobody.
+        // No operation returned every other one.
         let isReturned = turn.isMultiple(of: 2)
         let model = isReturned ? makeBare(turn) : Bare()
         addresses.insert(ObjectIdentifier(model))
@@ -114,9 +114,9 @@ struct ReturnedObjectTests {
     #expect(addresses.count < 10_000, "hardly an address was used twice: nothing was tested")
   }
 
-  @Test("and what it handed down go, though not at once")
+  @Test("is released together with its stored values, but not at once")
   func lifetime() async {
-    // In a process of its own, because it counts all that live.
+    // In a separate process, because it counts all live instances.
     await #expect(processExitsWith: .success) {
       func living() -> Int { Counted.living.load(ordering: .relaxed) }
       var kept: [Bare] = []
@@ -134,7 +134,7 @@ struct ReturnedObjectTests {
     }
   }
 
-  @Test("may be made, handed down from and let go on several threads")
+  @Test("may be made, passed on from and released on several threads")
   func threads() async {
     let wrong = await withTaskGroup(of: Int.self) { group in
       for task in 0..<4 {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DependenciesCore
 
-@Suite("A scope that is opened again")
+@Suite("A scope that is reused")
 struct SpareScopeTests {
-  @Test("is the one that ended on the thread")
+  @Test("is the scope that ended on the thread")
   func isTheSame() {
     let first = withDependencies {
       $0.number = 1
@@ -20,7 +20,7 @@ struct SpareScopeTests {
     #expect(first == second)
   }
 
-  @Test("has nothing of its earlier life: overrides, outer scopes, context, cache")
+  @Test("has no overrides, outer scopes, context or cache of its earlier use")
   func isEmpty() {
     withDependencies {
       $0 = .preview
@@ -49,7 +49,7 @@ struct SpareScopeTests {
     }
   }
 
-  @Test("begins anew inside hundreds of others, and they in it")
+  @Test("begins again inside hundreds of others, and they in it")
   func nested() {
     func open(_ depth: Int) {
       guard depth < 300 else { return }
@@ -64,7 +64,7 @@ struct SpareScopeTests {
     open(0)
   }
 
-  @Test("isn't one that a continuation, a wrapper, a copy or a task still holds")
+  @Test("isn't one that a continuation, a wrapper, a copy or a task still references")
   func held() async {
     let (continuation, wrapper, copy, task) = withDependencies {
       $0.number = 1
@@ -89,7 +89,7 @@ struct SpareScopeTests {
     #expect(await task.value == 1)
   }
 
-  @Test("holds no value: each ends with its scope")
+  @Test("contains no value: each ends with its scope")
   func valueEnds() {
     let living = Counted.Living()
     withDependencies {
@@ -100,7 +100,7 @@ struct SpareScopeTests {
     #expect(living.count.load(ordering: .relaxed) == 0)
   }
 
-  @Test("may be opened by what ends with it")
+  @Test("may be opened by the deinitializer of a value that ends with it")
   func reentrance() {
     let living = Counted.Living()
     let read = Mutex(0)
@@ -118,7 +118,7 @@ struct SpareScopeTests {
     #expect(living.count.load(ordering: .relaxed) == 0)
   }
 
-  @Test("is whole after an update or an operation that throws")
+  @Test("is complete after an update or an operation that throws")
   func throwing() {
     struct Failure: Error {}
     for _ in 0..<3 {
@@ -179,7 +179,7 @@ struct SpareScopeTests {
   }
 }
 
-/// A value that is counted while it lives, and that may do something at its end.
+/// A value that counts its live instances, and may run code in its deinitializer.
 private final class Counted: Sendable {
   final class Living: Sendable {
     let count = Atomic(0)
@@ -200,7 +200,7 @@ private final class Counted: Sendable {
   }
 }
 
-/// A value that is larger, and aligned to more, than most.
+/// A value that is larger, and has a larger alignment, than most.
 private struct Block: Sendable {
   var words: SIMD64<UInt64>
 

@@ -2,14 +2,14 @@ import Testing
 
 @testable import DependenciesCore
 
-@Suite("What the library assumes of the runtime")
+@Suite("The library's assumptions about the runtime")
 struct TaskLocalKeyTests {
-  @Test("holds on this platform: bound values are found where they are")
+  @Test("hold on this platform: bound values are found at their address")
   func holds() {
     #expect(TaskLocalKey.checked() != nil)
   }
 
-  @Test("need not hold: the plain way finds the same, in scopes, in tasks and without any")
+  @Test("may fail: public API finds the same values, in scopes, in tasks and without any")
   func plainWay() async {
     func check(_ expectsSome: Bool) {
       let key = ThreadState.current.pointee.currentKey
@@ -30,7 +30,7 @@ struct TaskLocalKeyTests {
     }
   }
 
-  @Test("need not hold: without a key, scopes, wrappers and reads go on")
+  @Test("may fail: without a key, scopes, wrappers and reads still work")
   func withoutKey() {
     let thread = ThreadState.current
     let key = thread.pointee.currentKey

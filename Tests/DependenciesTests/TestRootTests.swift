@@ -3,13 +3,13 @@ import Testing
 
 @testable import DependenciesCore
 
-/// A number that tells caches apart: each computes another one.
+/// A number that identifies a cache, because each computes another one.
 private enum SerialKey: TestDependencyKey {
   private static let next = Atomic(1)
   static var testValue: Int { next.add(1, ordering: .relaxed).newValue }
 }
 
-/// An object that is alive only as long as the cache that holds it.
+/// An object that lives only as long as the cache that contains it.
 private final class Token: TestDependencyKey, Sendable {
   static var testValue: Token { Token() }
 }
@@ -20,7 +20,7 @@ private let shared = Dependency(SerialKey.self)
 
 @Suite("The root of a test")
 struct TestRootTests {
-  @Test("is that of all tasks that inherit from the test's")
+  @Test("is shared by all tasks that inherit from the test's")
   func tasks() async {
     let own = serial()
     async let child = serial()
@@ -38,7 +38,7 @@ struct TestRootTests {
     #expect(group == [own])
   }
 
-  @Test("isn't known where nothing is inherited, except to a wrapper made in the test")
+  @Test("is unknown where nothing is inherited, except to a wrapper made in the test")
   func detached() async {
     let own = serial()
     let wrapper = Dependency(SerialKey.self)
@@ -51,7 +51,7 @@ struct TestRootTests {
     #expect(await onThread { wrapper.wrappedValue } == own)
   }
 
-  @Test("is another one inside a run of its own, and the same again after it")
+  @Test("is another one inside a nested run, and the same again after it")
   func run() async throws {
     let outside = serial()
     try await TestRoot.withNew(for: TestIdentity("run")) {
@@ -68,7 +68,7 @@ struct TestRootTests {
     #expect(shared.wrappedValue == outside)
   }
 
-  @Test("is shared by runs of the same test inside each other, not by those of others")
+  @Test("is shared by nested runs of the same test, but not by those of others")
   func nested() async throws {
     try await TestRoot.withNew(for: TestIdentity("outer")) {
       let outer = serial()
@@ -82,7 +82,7 @@ struct TestRootTests {
     }
   }
 
-  @Test("is another one in each run, also of the same test at the same time")
+  @Test("is another one in each run, even of the same test at the same time")
   func runs() async throws {
     let serials = try await withThrowingTaskGroup { group in
       for _ in 0..<20 {
@@ -104,7 +104,7 @@ struct TestRootTests {
     #expect(Set(serials).count == 20)
   }
 
-  @Test("goes with the run")
+  @Test("is released with the run")
   func lifetime() async throws {
     let reference = Box(WeakToken())
     try await TestRoot.withNew(for: TestIdentity("run")) {
@@ -119,7 +119,7 @@ struct TestRootTests {
     weak var token: Token?
   }
 
-  @Test("stays with a task that outlives the run")
+  @Test("is kept by a task that outlives the run")
   func outliving() async throws {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     let started = Box<Task<Bool, Never>?>(nil)
@@ -135,7 +135,7 @@ struct TestRootTests {
     #expect(await started.value?.value == true)
   }
 
-  @Test("lets a cancellation through to the run")
+  @Test("passes a cancellation on to the run")
   func cancellation() async throws {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -148,7 +148,7 @@ struct TestRootTests {
     #expect(try await task.value)
   }
 
-  @Test("passes on what the run throws")
+  @Test("rethrows the run's error")
   func throwing() async {
     struct Failure: Error {}
     await #expect(throws: Failure.self) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DependenciesCore
 
-/// Its default reads values of its own.
+/// Its default reads its own values.
 private enum ReadingOthersKey: DependencyKey {
   static var liveValue: String { testValue }
   static var testValue: String { DependencyValues.test[LiveSide.self] }
@@ -15,7 +15,7 @@ private enum ClientWithoutTestKey: DependencyKey {
 /// Copies of the values of an update that outlive it.
 @Suite("The end of an update")
 struct UpdateEndTests {
-  @Test("ends for a copy of its values that was changed too")
+  @Test("ends for a copy of its values, even if the copy was changed")
   func changedCopy() {
     var other: DependencyValues?
     withDependencies {
@@ -48,7 +48,7 @@ struct UpdateEndTests {
     #expect(issues.count == 1)
   }
 
-  @Test("that awaits goes on when a copy of its values is changed")
+  @Test("that awaits continues when a copy of its values is changed")
   func asynchronousCopy() async {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -67,7 +67,7 @@ struct UpdateEndTests {
     #expect(recorder.reported.isEmpty)
   }
 
-  @Test("that awaits goes on for values that replace its own, in its own task only")
+  @Test("that awaits continues for values that replace its own, only in its own task")
   func asynchronousReplacement() async {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -82,17 +82,17 @@ struct UpdateEndTests {
       #expect(recorder.reported.isEmpty)
       await withDependencies {
         $0 = .test
-        // Another task's reads are no part of the update.
+        // Another task's reads don't belong to the update.
         await Task { _ = DependencyValues.test[LiveSide.self] }.value
         #expect(recorder.reported.count == 1)
-        // Nor are reads of what is current, by a wrapper or without one.
+        // Reads of the current values, by a wrapper or without one, don't belong to it either.
         withDependencies {
           $0 = .test
         } operation: {
           _ = DependencyValues._current[LiveSide.self]
         }
         #expect(recorder.reported.count == 2)
-        // Nor are those of a default that is computed for it.
+        // Reads of a default that is computed for it don't belong to it either.
         _ = $0[ReadingOthersKey.self]
         #expect(recorder.reported.count == 3)
       } operation: {
@@ -102,7 +102,7 @@ struct UpdateEndTests {
     }
   }
 
-  @Test("that awaits is told from those of hundreds of other tasks")
+  @Test("that awaits is distinguished from those of hundreds of other tasks")
   func manyUpdates() async {
     let tasks = UpdatingTasks()
     let (opened, open) = AsyncStream.makeStream(of: Void.self)

@@ -8,7 +8,7 @@ private final class Model: Sendable {
   let liveOnly = Dependency(LiveSide.self)
 }
 
-/// A default of several parts, with no value for tests.
+/// A default of several parts, without a test value.
 private enum LiveClientKey: DependencyKey {
   static var liveValue: Client { Client(fetch: { 1 }) }
 }
@@ -24,7 +24,7 @@ private func operationRan() { Testing.Issue.record("the operation ran") }
 
 @Suite("An update")
 struct UpdateTests {
-  /// Each throws out of an update that has assigned, read and nested before.
+  /// Each throws out of an update that has already assigned, read and nested.
   fileprivate static let throwing: [@Sendable (Model) async throws -> Void] = [
     { _ in
       try withDependencies {
@@ -88,7 +88,7 @@ struct UpdateTests {
     },
   ]
 
-  @Test("that throws leaves everything as it was", arguments: 0..<6)
+  @Test("that throws restores all state", arguments: 0..<6)
   func failure(_ index: Int) async {
     let model = withDependencies {
       $0 = .test
@@ -106,7 +106,7 @@ struct UpdateTests {
     #expect(DependencyValues._current.number == 0)
     #expect(model.number.wrappedValue == 5)
 
-    // Whoever reads later is told what is missing, however often updates were left before.
+    // Later reads still report the missing value, however many updates were left before.
     for _ in 0..<3 { try? await Self.throwing[index](model) }
     let (_, issues) = recordingIssues {
       _ = DependencyValues.test[LiveSide.self]
@@ -138,7 +138,7 @@ struct UpdateTests {
     #expect(later.count == 1)
   }
 
-  @Test("may change a part of what has no value for tests, synchronously or not")
+  @Test("may change a part of a value without a test value, synchronously or not")
   func part() async {
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -164,14 +164,14 @@ struct UpdateTests {
       }
     }
     #expect(recorder.reported.isEmpty)
-    // The default that was fetched meanwhile is in the cache, and still no value for tests.
+    // The default that was read meanwhile is in the cache, and is still no test value.
     let (_, issues) = recordingIssues { DependencyValues._current.liveClient.name }
     #expect(issues.count == 1)
     let (_, others) = recordingIssues { DependencyValues._current.liveClient.name }
     #expect(others.isEmpty)
   }
 
-  @Test("that awaits leaves the threads that it visits as they were")
+  @Test("that awaits restores the threads that it uses")
   func hopping() async {
     await withTaskGroup { group in
       for _ in 0..<20 {
@@ -198,7 +198,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("sees what it assigned, and its operation alone sees it too")
+  @Test("sees its assignments, and only its operation sees them too")
   func ownValues() {
     withDependencies {
       $0.number = 1

@@ -2,7 +2,7 @@ import Dependencies
 import Foundation
 import Testing
 
-// Stored values: two threads in the initializers of two of them would wait for each other for ever.
+// Stored values: two threads in the initializers of two of them would deadlock.
 
 private enum StoredLeft: DependencyKey {
   static let liveValue: String = {
@@ -28,7 +28,7 @@ private enum Meetings {
   static let (leftBegan, rightBegan) = (Gate(), Gate())
 }
 
-/// A default that does what its test wants.
+/// A default with the behavior that its test sets.
 private enum Arranged<Name>: DependencyKey {
   static var liveValue: String { Arrangement.current("\(Name.self)") }
   static var testValue: String { "test \(Name.self)" }
@@ -43,7 +43,7 @@ private enum Arrangement {
   @TaskLocal static var current: @Sendable (String) -> String = { $0 }
 }
 
-/// Runs an operation on a thread of its own, with defaults that do what is wanted.
+/// Runs an operation on a new thread, with the requested defaults.
 private func onThread(
   _ recorder: IssueRecorder, _ arrangement: @escaping @Sendable (String) -> String = { $0 },
   _ operation: @escaping @Sendable () -> String
@@ -57,7 +57,7 @@ private func onThread(
 
 @Suite("Threads that wait for a default", .timeLimit(.minutes(1)))
 struct WaitingTests {
-  @Test("go on with an issue when two stored ones need each other")
+  @Test("continue with an issue when two stored ones need each other")
   func stored() async {
     let recorder = IssueRecorder()
     let values = DependencyValues.live
@@ -73,7 +73,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("go on with one issue when three need each other in a ring")
+  @Test("continue with one issue when three need each other in a cycle")
   func ring() async {
     let recorder = IssueRecorder()
     let values = DependencyValues.live
@@ -150,7 +150,7 @@ struct WaitingTests {
     #expect(recorder.reported.isEmpty)
   }
 
-  @Test("find it, and no other, when they all come at once")
+  @Test("find only this default, when they all arrive at once")
   func crowd() async {
     let computed = Box(0)
     let values = DependencyValues.live

@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-// Sendable because a wrapper never changes; it is only declared as a variable.
+// Sendable because a wrapper never changes, although it is declared as a variable.
 private final class Model: @unchecked Sendable {
   @Dependency(\.number) var number
   @Dependency(\.allSides) var allSides
@@ -19,7 +19,7 @@ private final class Parent {
   lazy var child = Model()
 }
 
-/// An interpreter's accessor: what a property of ``DependencyValues`` is, known only at run time.
+/// An interpreter's accessor: a property of ``DependencyValues`` that is known only at run time.
 private final class Accessor: Hashable, Sendable {
   let read: @Sendable (DependencyValues) -> Int
   init(_ read: @escaping @Sendable (DependencyValues) -> Int) { self.read = read }
@@ -30,16 +30,16 @@ private final class Accessor: Hashable, Sendable {
 extension DependencyValues {
   fileprivate subscript(accessor: Accessor) -> Int { accessor.read(self) }
 
-  /// A property whose getter makes a wrapper of its own.
+  /// A property whose getter makes its own wrapper.
   fileprivate var numberTwice: Int {
     @Dependency(\.number) var number
     return number + self.number
   }
 }
 
-@Suite("A wrapper that is printed")
+@Suite("A wrapper's description")
 struct WrapperDescriptionTests {
-  @Test("says its type, its key if it has one, where it was made and inside which scope")
+  @Test("contains its type, its key if it has one, its location and its scope")
   func description() {
     let line = #line + 1
     let plain = Dependency(\.number)
@@ -54,7 +54,7 @@ struct WrapperDescriptionTests {
     #expect("\(wrapper)".contains(", inside the scope at \(#fileID):\(scope):"))
   }
 
-  @Test("computes nothing and shows nothing of what it is made of")
+  @Test("computes nothing and shows none of its properties")
   func parts() {
     #expect(Mirror(reflecting: Dependency(\.number)).children.isEmpty)
     var text = ""
@@ -74,7 +74,7 @@ private enum Statics {
 
 @Suite("A wrapper")
 struct WrapperTests {
-  @Test("captures what is current where it is created")
+  @Test("captures the current values where it is created")
   func capture() {
     let model = withDependencies {
       $0.number = 1
@@ -86,7 +86,7 @@ struct WrapperTests {
     #expect(model.allSides == "test")
   }
 
-  @Test("prefers what is current at the read, key by key")
+  @Test("prefers the current values at the read, key by key")
   func currentWins() {
     let model = withDependencies {
       $0.number = 1
@@ -104,7 +104,7 @@ struct WrapperTests {
     #expect(model.number == 1)
   }
 
-  @Test("takes defaults from the cache and the context that it captured")
+  @Test("takes defaults from the captured cache and context")
   func capturedCache() throws {
     let model = withDependencies {
       $0 = .live
@@ -163,7 +163,7 @@ struct WrapperTests {
     #expect(resolution.readAt?.line == 12)
   }
 
-  @Test("in a method captures at each call, not what the model captured")
+  @Test("in a method captures at each call, not when the model is made")
   func inMethod() {
     let model = withDependencies {
       $0.number = 1
@@ -188,7 +188,7 @@ struct WrapperTests {
     #expect(Statics.model.number == 5)
   }
 
-  @Test("in a lazy child captures at the first touch")
+  @Test("in a lazy child captures at the first access")
   func inLazyChild() {
     let touchedInside = withDependencies {
       $0.number = 1

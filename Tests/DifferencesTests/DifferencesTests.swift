@@ -1,7 +1,7 @@
 import Differences
 import Testing
 
-/// A tree as it is written in a test.
+/// A tree, as written in a test.
 private indirect enum Tree: Branching, Equatable {
   case number(Int)
   case text(String)
@@ -85,7 +85,7 @@ struct DifferencesTests {
     #expect(lines(old, new) == ["[a]: 1 –", "[b]: 2 3", "[c]: – 4"])
   }
 
-  @Test("are counted where there are many")
+  @Test("are limited in number")
   func many() {
     let old = Tree.list((0..<100).map(Tree.number))
     let new = Tree.list((0..<100).map { .number($0 + 1000) })

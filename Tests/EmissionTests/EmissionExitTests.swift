@@ -7,7 +7,7 @@ import Testing
 struct EmissionExitTests {
   private func deferring(_ string: String) -> Statement { .deferring(block(run(say(string)))) }
 
-  @Test("deferred code runs backwards, after the value of `return`")
+  @Test("deferred code runs in reverse order, after the value of `return`")
   func returning() {
     let body = program { body in
       let value = body.variable("value")
@@ -23,7 +23,7 @@ struct EmissionExitTests {
     check(body, says: "value", "second 2", "first", "returns 1")
   }
 
-  @Test("deferred code runs on the way of an error, and when a block is fallen off")
+  @Test("deferred code runs when an error leaves a block, and when a block ends")
   func throwing() {
     for throwsError in [true, false] {
       let body = program { body in
@@ -56,7 +56,7 @@ struct EmissionExitTests {
     }
   }
 
-  @Test("what no `catch` matches goes on")
+  @Test("an error that no `catch` matches propagates")
   func rethrowing() {
     let body = program { body in
       let error = body.constant("error")
@@ -72,7 +72,7 @@ struct EmissionExitTests {
     check(body, says: "throws bad")
   }
 
-  @Test("`break`, `continue` and `return` run the deferred code they cross, and end its handling")
+  @Test("`break`, `continue` and `return` run the deferred code they cross, and end its handlers")
   func crossing() {
     let body = program { body in
       let turn = body.constant("turn")
@@ -92,14 +92,14 @@ struct EmissionExitTests {
               run(say("body"))),
             [Statement.Catch(alternatives: [(.bind(error), nil)], body: block(run(say("wrong"))))])
         ),
-        // Had a region stayed open, its handler would catch this.
+        // If a handler were still active, it would catch this.
         .throwing(text("out")),
       ]
     }
     check(body, says: "turn 1", "body", "turn 2", "turn 3", "throws out")
   }
 
-  @Test("`try?` gives nil for an error, `try!` traps with it")
+  @Test("`try?` returns nil for an error, `try!` traps with it")
   func trying() {
     let fails = function("fails", canThrow: true) { _ in [.throwing(text("bad"))] }
     let body = program { _ in
@@ -115,7 +115,7 @@ struct EmissionExitTests {
       "traps \(Trap.Reason.forcedTry(error: "\"bad\""))")
   }
 
-  @Test("leaving a scope ends its `async let`s, however it is left")
+  @Test("leaving a scope in any way ends its `async let`s")
   func asyncLets() {
     func child(in body: Body) -> Body {
       let child = Body.make("child", kind: .closure, in: body)
@@ -148,7 +148,7 @@ struct EmissionExitTests {
     check(returning, says: "begins first", "awaits first", "runs", "ends first", "returns 7")
   }
 
-  @Test("an uncaught error is where it was thrown, not where `defer` let it go on")
+  @Test("an uncaught error has the place of its throw, not of the `defer` that rethrows it")
   func position() {
     let body = program { _ in
       [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Emission: loops, closures, branches")
 struct EmissionFlowTests {
-  @Test("closures made in a loop see the variable of their own turn")
+  @Test("closures made in a loop capture the variable of their own iteration")
   func freshCells() {
     let body = program { body in
       let closures = body.variable("closures")
@@ -55,7 +55,7 @@ struct EmissionFlowTests {
     check(inverted, says: "traps \(Trap.Reason.invalidRange(lower: "2", upper: "1"))")
   }
 
-  @Test("labels choose the loop that `break` and `continue` mean")
+  @Test("labels select the loop of `break` and `continue`")
   func labels() {
     let body = program { body in
       let outer = body.constant("outer")
@@ -77,7 +77,7 @@ struct EmissionFlowTests {
     check(body, says: "1 1", "2 1")
   }
 
-  @Test("`continue` in `repeat` goes on with the condition")
+  @Test("`continue` in `repeat` evaluates the condition")
   func repeating() {
     let body = program { body in
       let count = body.variable("count")
@@ -178,7 +178,7 @@ struct EmissionFlowTests {
     }
   }
 
-  @Test("local functions that call each other get each other's captures")
+  @Test("local functions that call each other pass each other's captures")
   func mutualRecursion() {
     let body = Body.make()
     let evens = body.variable("evens", isCaptured: true)
@@ -225,7 +225,7 @@ struct EmissionFlowTests {
     check(body, says: "odd", "false", "true", "6")
   }
 
-  @Test("an optional chain gives nil at the first nil link and skips what follows")
+  @Test("an optional chain returns nil at the first nil link and skips the rest")
   func chains() {
     for (value, expected) in [
       (nothing, ["nil"]), (make(.wrap(int(4))), ["argument", "Optional(5)"]),
@@ -246,7 +246,7 @@ struct EmissionFlowTests {
     }
   }
 
-  @Test("a link above other operands leaves none of them behind")
+  @Test("a link above other operands leaves none of them on the stack")
   func chainDetour() {
     let body = program { body in
       [

@@ -6,7 +6,7 @@ import Testing
 struct EmissionGenericTests {
   private func type(_ type: RuntimeType) -> Expression { make(.constant(.type(type))) }
 
-  @Test("type arguments that are known make constants, others travel as values")
+  @Test("known type arguments become constants, others are passed as values")
   func structures() {
     let pair = descriptor("Pair", ["a"])
     let body = program { body in
@@ -122,7 +122,7 @@ struct EmissionGenericTests {
     check(body, says: "[2, 3]", "Optional(2) nil", "[6]", #"["k": 8]"#)
   }
 
-  @Test("a closure keeps the arguments that are given")
+  @Test("a closure keeps its captured type arguments")
   func partial() {
     let greet = function("greet") { inner in
       let (first, second) = (inner.constant("first"), inner.constant("second"))
@@ -139,7 +139,7 @@ struct EmissionGenericTests {
     check(body, says: "given", "hello you")
   }
 
-  @Test("a loop over an iterator asks for the next element until there is none")
+  @Test("a loop over an iterator requests elements until there is none")
   func iterators() {
     let body = program { body in
       let iterator = body.variable("iterator")

@@ -2,8 +2,8 @@ import CheckedTree
 import Machine
 import Testing
 
-/// The same programs were compiled: `deinit` comes where it comes there.
-@Suite("Emission: where objects go away")
+/// Compiled Swift was run with the same programs: each `deinit` runs at the same point.
+@Suite("Emission: where objects are released")
 struct EmissionLifetimeTests {
   private let releases = Releases()
   private let layout: Layout
@@ -72,7 +72,7 @@ struct EmissionLifetimeTests {
     }
   }
 
-  @Test("at the end of each turn of a loop, also when it is left early")
+  @Test("at the end of each iteration of a loop, also when it is left early")
   func loops() {
     check(says: "0", "- x", "- x", "- x", "after") { body in
       let turn = body.constant("turn")
@@ -107,7 +107,7 @@ struct EmissionLifetimeTests {
     }
   }
 
-  @Test("between deferred blocks, in the order of declaration backwards")
+  @Test("between deferred blocks, in reverse order of declaration")
   func deferred() {
     check(says: "block", "- b", "deferred", "- a", "after") { body in
       [
@@ -121,7 +121,7 @@ struct EmissionLifetimeTests {
     }
   }
 
-  @Test("when another value is assigned, and at the end of the statement for what nothing holds")
+  @Test("when another value is assigned, and at the end of the statement for unreferenced values")
   func assignments() {
     check(says: "- a", "assigned", "- temporary", "last", "- b") { body in
       let x = body.variable("x")

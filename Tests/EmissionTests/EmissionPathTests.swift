@@ -13,10 +13,10 @@ struct EmissionPathTests {
     make(.structure(holder, types: [], [make(.array([makePoint(), makePoint()])), makePoint()]))
   }
 
-  /// What declares `a`, in a slot, in a cell, or in a global.
+  /// The kinds of declarations of `a`: in a slot, in a cell, or in a global.
   private enum Home: CaseIterable { case slot, cell, global, object }
 
-  /// A place that holds a holder, with what prepares it.
+  /// Returns the path of a variable with a holder, with the statements that prepare it.
   private func place(_ home: Home, in body: Body) -> (path: AccessPath, prepare: [Statement]) {
     switch home {
     case .slot:
@@ -61,7 +61,7 @@ struct EmissionPathTests {
         + "point: main.Point(x: 1, y: 9))")
   }
 
-  @Test("what stands right of `+=` may change the variable first")
+  @Test("the right operand of `+=` may change the variable first")
   func modificationReadsLate() {
     let body = Body.make()
     let x = body.variable("x", isCaptured: true)
@@ -75,7 +75,7 @@ struct EmissionPathTests {
     check(body, says: "101")
   }
 
-  @Test("getters and setters of a path run once each, inside out")
+  @Test("getters and setters of a path run once each, from the inside to the outside")
   func computed() {
     let body = program { body in
       let a = body.variable("a")
@@ -140,7 +140,7 @@ struct EmissionPathTests {
     }
   }
 
-  @Test("a mutating method gets the variable itself, whatever holds it", arguments: 0..<4)
+  @Test("a mutating method receives the variable itself, in any kind of storage", arguments: 0..<4)
   func mutatingMethod(home: Int) {
     let clear = function("clear") { inner in
       let this = inner.variable("self", .reference)
@@ -195,7 +195,7 @@ struct EmissionPathTests {
     }
   }
 
-  @Test("a chain that ends at nil still sets what it got")
+  @Test("a chain that ends at nil still writes back the values that it read")
   func chainedAccessors() {
     for isNone in [true, false] {
       let body = program { body in
@@ -229,7 +229,7 @@ struct EmissionPathTests {
     }
   }
 
-  @Test("two `inout` arguments: indices, values, getters, call, setters backwards")
+  @Test("two `inout` arguments: indices, values, getters, call, setters in reverse order")
   func twoAccesses() {
     let both = function("both") { inner in
       let a = inner.variable("a", .reference)
@@ -282,7 +282,7 @@ struct EmissionPathTests {
       body, says: "a", "b", "c", "get 0", "get 1", "both", "set 1", "set 0", "[11, 2] [3, 14]")
   }
 
-  @Test("appending in a loop changes the array in place, wherever it is", arguments: 0..<4)
+  @Test("appending in a loop changes the array in place, in any kind of storage", arguments: 0..<4)
   func inPlace(home: Int) {
     let body = program { body in
       let (a, prepare) = place(Home.allCases[home], in: body)
@@ -298,7 +298,7 @@ struct EmissionPathTests {
     check(body, says: "50002")
   }
 
-  @Test("a lazy getter changes the variable it is read from")
+  @Test("a lazy getter changes the variable that it is read from")
   func lazyGetter() {
     let getter = function("get lazy") { inner in
       let this = inner.variable("self", .reference)

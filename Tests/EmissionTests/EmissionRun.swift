@@ -3,7 +3,7 @@ import Emission
 import Machine
 import Testing
 
-/// Emits the body, runs it, and compares what it said and how it ended.
+/// Emits the body, runs it, and compares its output and its end.
 func check(
   _ body: Body, arguments: [Value] = [], says expected: String...,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -11,7 +11,7 @@ func check(
   #expect(transcript(of: body, arguments: arguments) == expected, sourceLocation: sourceLocation)
 }
 
-/// What the program prints, the requests it makes besides, and how it ends.
+/// Returns the program's output, its other requests, and its end.
 func transcript(
   of body: Body, arguments: [Value] = [], releases: Releases? = nil
 ) -> [String] {

@@ -2,12 +2,13 @@ import CheckedTree
 import Emission
 import Machine
 
-// Trees written by hand: as the checker would make them, without what emission doesn't look at.
+// Trees written by hand, as the checker would make them, without the properties that emission
+// ignores.
 
 let nowhere = Position(line: 1, column: 1)
 
 extension Body {
-  /// A body with a function of its own.
+  /// Makes a body with its own function.
   static func make(
     _ name: String = "test", kind: Kind = .function, in parent: Body? = nil
   ) -> Body {
@@ -38,7 +39,7 @@ extension Body {
   }
 }
 
-/// A program whose only body says what happens.
+/// Makes a program that consists of one body.
 func program(_ statements: (Body) -> [Statement]) -> Body {
   let body = Body.make()
   body.statements = statements(body)
@@ -108,14 +109,14 @@ func equal(_ left: Expression, _ right: Expression) -> Expression {
   make(.intrinsic("equal", [left, right]))
 }
 
-/// Says the values.
+/// Prints the values.
 func say(_ values: Expression...) -> Expression {
   make(.operation(.print, values.map(Argument.value)))
 }
 
 func say(_ string: String) -> Expression { say(text(string)) }
 
-/// Says the string, then gives the value.
+/// Prints the string, then returns the value.
 func saying(_ string: String, _ value: Expression) -> Expression {
   make(.sequence(say(string), value))
 }

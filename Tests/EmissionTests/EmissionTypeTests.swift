@@ -50,7 +50,7 @@ struct EmissionTypeTests {
     }
   }
 
-  @Test("a class's initializer sets the defaults of its own properties in the object it is given")
+  @Test("a class's initializer sets the defaults of its own properties in the object it receives")
   func classes() {
     let layout = Layout(
       descriptor: TypeDescriptor(kind: .class, name: "Model", qualifiedName: "main.Model"),
@@ -89,7 +89,7 @@ struct EmissionTypeTests {
     check(main, says: "1 4 nil")
   }
 
-  @Test("a capture list copies when the closure is made; `weak` doesn't keep the object alive")
+  @Test("a capture list copies when the closure is made; `weak` doesn't retain the object")
   func captureLists() {
     let descriptor = TypeDescriptor(kind: .class, name: "Model", qualifiedName: "main.Model")
     let body = program { body in
@@ -122,7 +122,7 @@ struct EmissionTypeTests {
     check(body, says: "1 Optional(main.Model)", "1 nil")
   }
 
-  @Test("objects used in statements that are over go away with their last variable")
+  @Test("objects used in finished statements are released with their last variable")
   func lifetimes() {
     let descriptor = TypeDescriptor(kind: .class, name: "Model", qualifiedName: "main.Model")
     let name = function("name") { inner in
@@ -189,7 +189,7 @@ struct EmissionTypeTests {
     }
   }
 
-  @Test("an isolated call evaluates its arguments here and runs there, whatever kind it is")
+  @Test("an isolated call evaluates its arguments here and runs there, for every kind of call")
   func isolation() {
     let greet = function("greet") { inner in
       let name = inner.constant("name")

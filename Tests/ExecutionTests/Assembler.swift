@@ -1,7 +1,7 @@
 import Machine
 
-/// Builds functions by hand: each statement stands on a line of its own, numbered from 1, unless
-/// `line` says otherwise.
+/// Builds functions by hand. Each statement has its own line, numbered from 1, unless `line` sets
+/// it.
 struct Assembler {
   private(set) var code: [Instruction] = []
   private(set) var positions: [Position?] = []
@@ -44,7 +44,7 @@ struct Assembler {
     printTop()
   }
 
-  /// Prints what a task-local gives.
+  /// Prints the value of a task-local.
   mutating func printLocal(_ local: TaskLocalDeclaration) {
     perform(.readTaskLocal, .native(local))
     printTop()
@@ -67,7 +67,7 @@ struct Assembler {
   }
 }
 
-/// A function whose body the closure assembles; it returns void unless the body returns.
+/// Returns a function whose body the closure assembles. It returns void unless the body returns.
 func function(
   _ name: String = "closure", isAsync: Bool = false, isMainActor: Bool = false,
   captures: Int = 0, parameters: Int = 0, slots: Int = 0, line: Int = 1,

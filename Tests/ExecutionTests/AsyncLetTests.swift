@@ -25,7 +25,7 @@ import Testing
       })
   }
 
-  @Test("a child that is not awaited is cancelled at the end of its scope")
+  @Test("a child that isn't awaited is cancelled at the end of its scope")
   func unawaitedAsyncLet() async {
     await check(
       prints: "true\nafter\n",
@@ -47,7 +47,7 @@ import Testing
       })
   }
 
-  @Test("a scope left by returning from the function ends its child")
+  @Test("a return from the function ends the scope's child")
   func returningFromAsyncLet() async {
     await check(
       prints: "",

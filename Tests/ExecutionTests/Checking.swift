@@ -3,7 +3,7 @@ import Machine
 import Recording
 import Testing
 
-/// Runs a top level to the end of everything it started, and returns the run.
+/// Runs a top level and everything it started to the end, and returns the run.
 @discardableResult
 func run(
   _ main: Function, limits: RunLimits = RunLimits(seconds: nil), world: World = World()
@@ -15,7 +15,7 @@ func run(
   return (run, result, trace)
 }
 
-/// Runs a top level that must finish, and compares what it prints.
+/// Runs a top level that must finish, and compares its output.
 @discardableResult
 func check(
   prints output: String, _ main: Function, sourceLocation: SourceLocation = #_sourceLocation

@@ -3,9 +3,9 @@ import Machine
 import Recording
 import Testing
 
-/// Continuations, resumed once or wrongly.
+/// Continuations, resumed once or incorrectly.
 @Suite struct ContinuationTests {
-  @Test("a continuation resumed twice is a trap where it happens")
+  @Test("a continuation resumed twice traps at the second resume")
   func doubleResume() async {
     await check(
       trapsWith: "more than once, returning 2", line: 6,
@@ -22,7 +22,7 @@ import Testing
       })
   }
 
-  @Test("an error given to a continuation is thrown where it is awaited")
+  @Test("an error passed to a continuation is thrown where it is awaited")
   func resumeThrowing() async {
     let outcome = await run(
       function("main", isAsync: true, line: 3) { code in

@@ -6,7 +6,7 @@ import Testing
 
 /// Interpreted keys, wrappers and scopes, resolved by the library.
 @Suite struct DependencyTests {
-  /// A key whose values are strings that say which they are.
+  /// A key whose values are strings with their names.
   private func key(
     _ name: String = "GreetingKey", live: Bool = true, preview: Bool = false, test: Bool = false
   ) -> KeyDeclaration {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Runs in the given context, whatever that of the process is.
+  /// Runs in the given context, independent of the process's.
   private func run(
     in context: DependencyContext = .live, _ main: Function
   ) async -> Trace {
@@ -65,7 +65,7 @@ import Testing
     ).trace
   }
 
-  /// Makes a wrapper on line 10 and reads it on line 11, in a function called.
+  /// Makes a wrapper on line 10 and reads it on line 11, in a called function.
   private func reading(_ path: DependencyPath) -> Function {
     function(isAsync: true, line: 10) { code in
       code.perform(.makeWrapper, .native(path))
@@ -100,7 +100,7 @@ import Testing
     #expect(
       origins(trace) == [
         .computed(context: .live, used: .live),
-        // Where it was read, which is not where the wrapper is declared.
+        // The place of the read, which isn't where the wrapper is declared.
         .cached(context: .live, firstPlace: .line(11)),
       ])
   }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "the library's own defaults fill in what a key leaves out",
+    "the library's own defaults provide the values that a key omits",
     arguments: [
       Family(
         live: true, context: .live, output: "live",
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("an override is read where it is current, with the line that assigns it")
+  @Test("an override is read while it is current, with the line that assigns it")
   func override() async {
     let key = key()
     let trace = await run(overriding(key, "mock", reading(path(key))))
@@ -183,7 +183,7 @@ import Testing
     #expect(scopes.last == .dependencies([expected]))
   }
 
-  @Test("an override comes into a task by copying")
+  @Test("a task copies an override")
   func overrideInTask() async {
     let key = key()
     let trace = await run(
@@ -215,7 +215,7 @@ import Testing
       lost == [LostOverride(place: .line(3), lane: LaneID(.task, 1), lanePlace: .line(4))])
   }
 
-  @Test("a wrapper brings what it captured into a detached task")
+  @Test("a wrapper carries its captured values into a detached task")
   func captured() async {
     let key = key()
     let trace = await run(
@@ -239,7 +239,7 @@ import Testing
     #expect(origins(trace) == [.captured(place: .line(3), made: .line(10), model: nil)])
   }
 
-  @Test("a model passes on what its wrapper captured")
+  @Test("a model passes on the values that its wrapper captured")
   func model() async {
     let key = key()
     let descriptor = TypeDescriptor(kind: .class, name: "Model", qualifiedName: "main.Model")
@@ -267,7 +267,7 @@ import Testing
     }
   }
 
-  @Test("a model without wrappers is reported by the program's name for it")
+  @Test("a model without wrappers is reported with the program's name for it")
   func modelWithoutWrappers() async {
     let descriptor = TypeDescriptor(kind: .class, name: "Plain", qualifiedName: "main.Plain")
     let trace = await run(
@@ -280,7 +280,7 @@ import Testing
     #expect(issues(trace).first?.contains("`Plain`") == true)
   }
 
-  @Test("a yield puts the escaped dependencies in place of the current ones")
+  @Test("a yield replaces the current dependencies by the escaped ones")
   func escaping() async {
     let key = key()
     let trace = await run(
@@ -309,7 +309,7 @@ import Testing
     #expect(origins(trace) == [.overridden(place: .line(3), journey: [hop])])
   }
 
-  // MARK: What goes wrong
+  // MARK: Failures
 
   @Test("defaults that need each other end the run with the path of the cycle")
   func cycle() async {
@@ -336,7 +336,7 @@ import Testing
     #expect(place?.line == 12)
   }
 
-  @Test("a default whose run was stopped is computed anew by the next run")
+  @Test("a default whose run was stopped is computed again by the next run")
   func stoppedDefault() async {
     let key = KeyDeclaration(name: "Fragile", valueTypeName: "Int")
     let isSecond = Cell(.bool(false))

@@ -5,7 +5,7 @@ import Testing
 
 /// Task groups: results, errors, cancellation.
 @Suite struct GroupTests {
-  @Test("a group gives the children's values and then nil")
+  @Test("a group returns the children's values and then nil")
   func groupNext() async {
     await check(
       prints: "Optional(3)\nnil\ntrue\n",
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("a cancelled group takes no more children")
+  @Test("a cancelled group accepts no more children")
   func cancelledGroup() async {
     await check(
       prints: "false\n",

@@ -2,9 +2,9 @@ import Machine
 import Recording
 import Testing
 
-/// The rows of the table in SEMANTICS.md that say who reads a binding.
+/// The rows of the table in SEMANTICS.md about which code reads a binding.
 ///
-/// Everywhere the default is 1, line 1 binds 42, line 2 creates a lane, line 3 reads.
+/// In all of them the default is 1, line 1 binds 42, line 2 creates a lane, and line 3 reads.
 @Suite struct InheritanceTests {
   let local = taskLocal(default: .int(1))
 
@@ -132,7 +132,7 @@ import Testing
       })
   }
 
-  @Test("a task created in a closure on a queue has nothing to copy")
+  @Test("a task created in a closure on a queue inherits nothing")
   func taskInQueue() async {
     let trace = await check(
       prints: "1\n",
@@ -165,7 +165,7 @@ import Testing
       })
   }
 
-  @Test("`sync` runs its closure where the caller is")
+  @Test("`sync` runs its closure in the caller's lane")
   func queueSync() async {
     let trace = await check(
       prints: "42\n",
@@ -177,7 +177,7 @@ import Testing
     #expect(trace.inheritances.isEmpty)
   }
 
-  @Test("a continuation's body and the code after it read the binding, the thread between doesn't")
+  @Test("a continuation's body and the code after it read the binding, a thread between doesn't")
   func continuation() async {
     await check(
       prints: "42\n1\n42\n",
@@ -202,7 +202,7 @@ import Testing
       })
   }
 
-  @Test("a throw out of the scope restores")
+  @Test("a throw out of the scope restores the previous binding")
   func throwing() async {
     let trace = await check(
       prints: "42\n1\n",
@@ -239,7 +239,7 @@ import Testing
       })
   }
 
-  @Test("a task reads what was bound at its creation, not where it is awaited")
+  @Test("a task reads the binding at its creation, not where it is awaited")
   func atCreation() async {
     await check(
       prints: "1\n",
@@ -256,7 +256,7 @@ import Testing
       })
   }
 
-  @Test("a long line of tasks, each with its own binding, still knows where each came from")
+  @Test("a long chain of tasks with separate bindings still knows the origin of each")
   func longLine() async {
     let count = Cell(.int(0))
     let spawn = Function(name: "spawn", position: nil, isAsync: true)

@@ -5,7 +5,7 @@ import Testing
 
 /// Lazy variables and printing.
 @Suite struct OutputTests {
-  @Test("a static is initialized once, by whoever touches it first")
+  @Test("a static is initialized once, by its first access")
   func statics() async {
     let storage = StaticStorage(
       name: "shared",
@@ -25,7 +25,7 @@ import Testing
       })
   }
 
-  @Test("a static that needs itself is a trap, and not a deadlock")
+  @Test("a static that needs itself traps, and doesn't deadlock")
   func recursiveStatic() async {
     let initializer = Function(name: "initializer", position: nil, isAsync: false)
     let storage = StaticStorage(name: "shared", initializer: initializer)
@@ -37,7 +37,7 @@ import Testing
       trapsWith: "`shared`", line: 3, function("main") { $0.emit(.loadStatic(storage)) })
   }
 
-  @Test("printing runs the program's own descriptions, also inside of collections")
+  @Test("printing runs the program's own descriptions, also inside collections")
   func ownDescription() async {
     let descriptor = TypeDescriptor(kind: .structure, name: "User", qualifiedName: "main.User")
     let getter = function(parameters: 1) { code in
@@ -55,7 +55,7 @@ import Testing
       })
   }
 
-  @Test("long values are shortened in events, and only there")
+  @Test("long values are shortened only in events")
   func shortening() async {
     let local = taskLocal(default: .string(String(repeating: "x", count: 500)))
     let trace = await run(reading(local)).trace

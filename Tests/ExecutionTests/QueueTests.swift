@@ -5,7 +5,7 @@ import Testing
 
 /// Dispatch queues: deadlocks and delays.
 @Suite struct QueueTests {
-  @Test("waiting in `sync` for the queue one runs on is a trap", arguments: [false, true])
+  @Test("waiting in `sync` for the queue that runs the code traps", arguments: [false, true])
   func deadlock(isMain: Bool) async {
     let inner = function(captures: 1, line: 6) { code in
       code.emit(.load(slot: 0, name: "queue"))
@@ -26,13 +26,13 @@ import Testing
     await check(trapsWith: "deadlock", line: 6, main)
   }
 
-  @Test("two queues that wait for each other are a trap")
+  @Test("two queues that wait for each other trap")
   func mutualDeadlock() async {
     // Each closure waits for the other queue once both are running.
     func waiting(own: Int) -> Function {
       function(captures: 2, line: 6) { code in
         code.emit(.push(.int(0)))
-        // Gives the other closure the time to begin; without it there would just be no deadlock.
+        // Gives the other closure time to begin. Without it, there might be no deadlock.
         let start = code.code.count
         code.emit(.pop, .load(slot: 1 - own, name: "queue"))
         code.closure(function { _ in })
@@ -53,7 +53,7 @@ import Testing
     await check(trapsWith: "deadlock", line: 6, main)
   }
 
-  @Test("the delay in a trace is the one the program wrote")
+  @Test("the delay in a trace is the program's delay")
   func delay() async {
     let trace = await run(
       function("main") { code in

@@ -1,7 +1,7 @@
 import Execution
 import Synchronization
 
-/// Interrupts a run when it prints for the first time, from a thread of its own.
+/// Interrupts a run when it prints for the first time, from a separate thread.
 final class RunBox: Sendable {
   private struct State {
     var run: Run?
@@ -26,7 +26,7 @@ final class RunBox: Sendable {
     }
   }
 
-  /// Longer than anything if nobody interrupted.
+  /// Larger than any limit if the run wasn't interrupted.
   var timeSinceInterrupt: Duration {
     state.withLock { state in
       state.interrupted.map { .now - $0 } ?? .seconds(1_000_000)

@@ -3,9 +3,9 @@ import Machine
 import Recording
 import Testing
 
-/// Whatever a program does, it can be stopped, and stops at its limits.
+/// Every program can be stopped, and stops at its limits.
 @Suite(.serialized) struct StoppingTests {
-  /// Interrupts a run as soon as it has printed, and measures how long it then takes to end.
+  /// Interrupts a run as soon as it has printed, and measures the time until it ends.
   private func check(
     interrupts main: Function, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -18,7 +18,7 @@ import Testing
     await run.settle(for: .seconds(5))
     let elapsed = box.timeSinceInterrupt
     #expect(run.liveLanes.isEmpty, sourceLocation: sourceLocation)
-    // Far below how long it would last; how fast it really is, a busy machine can't tell.
+    // Far less than its duration without the interruption, but enough for a busy machine.
     #expect(elapsed < .seconds(10), sourceLocation: sourceLocation)
     guard case .interrupted(let place) = result.outcome else {
       Issue.record("the outcome is \(result.outcome)", sourceLocation: sourceLocation)
@@ -46,12 +46,12 @@ import Testing
     await check(interrupts: endless())
   }
 
-  @Test("a sleep without end is interrupted")
+  @Test("an endless sleep is interrupted")
   func endlessSleep() async {
     await check(interrupts: sleeping())
   }
 
-  @Test("awaiting a task that sleeps for ever is interrupted")
+  @Test("awaiting a task that sleeps forever is interrupted")
   func awaiting() async {
     await check(
       interrupts: function("main", isAsync: true) { code in
@@ -69,7 +69,7 @@ import Testing
       })
   }
 
-  @Test("children of a group that sleep for ever are interrupted")
+  @Test("children of a group that sleep forever are interrupted")
   func group() async {
     await check(
       interrupts: function("main", isAsync: true) { code in
@@ -83,7 +83,7 @@ import Testing
       })
   }
 
-  @Test("a run in which nothing can go on ends at once, and says who waits for what")
+  @Test("a run in which all lanes wait for each other ends at once, and lists the waits")
   func standstill() async {
     let main = function("main", isAsync: true, line: 7) { code in
       code.perform(.makeSemaphore, .int(0))
@@ -99,7 +99,7 @@ import Testing
           place: Place(line: 7, column: 1)))
   }
 
-  @Test("a continuation that nobody resumes ends the run")
+  @Test("a continuation that isn't resumed ends the run")
   func continuation() async {
     let main = function("main", isAsync: true, line: 7) { code in
       code.call(.withCheckedContinuation, function(parameters: 1) { _ in })
@@ -113,7 +113,7 @@ import Testing
     #expect(message.hasPrefix("nothing can go on any more: main waits for a continuation"))
   }
 
-  @Test("waiting for a queue that never gets free is interrupted")
+  @Test("waiting for a queue that never becomes free is interrupted")
   func queueSync() async {
     await check(
       interrupts: function("main", slots: 1) { code in
@@ -204,7 +204,7 @@ import Testing
     await check(
       .memory, RunLimits(instructions: .max, memoryBytes: 64 << 20),
       function("main", slots: 1) { code in
-        // Keeps a fresh array of 1,000 elements in each round.
+        // Stores a new array of 1,000 elements in each round.
         let grow = MutatingIntrinsic("grow") { base, _ throws(Trap) in
           guard case .array(var rows) = base else { return .void }
           base = .void

@@ -5,7 +5,7 @@ import Testing
 
 /// Tasks: values, errors, cancellation, isolation.
 @Suite struct TaskTests {
-  @Test("a task's value is what its closure returned")
+  @Test("a task's value is the result of its closure")
   func taskValue() async {
     let trace = await check(
       prints: "7\n",
@@ -30,7 +30,7 @@ import Testing
     #expect(outcome == .threw(message: "\"failure\"", place: .line(4)))
   }
 
-  @Test("the error of a task that nobody awaits is silent")
+  @Test("the error of a task that isn't awaited is silent")
   func silentError() async {
     let trace = await check(
       prints: "",
@@ -75,7 +75,7 @@ import Testing
       })
   }
 
-  @Test("tasks of the main actor run there one after another, in the order of their creation")
+  @Test("main-actor tasks run there one after another, in the order of their creation")
   func mainActor() async {
     let texts = (1...20).map { "task \($0)" }
     await check(

@@ -4,10 +4,10 @@ import Rendering
 import Sessions
 import Testing
 
-/// A program of `Programs/`, with the trace that explains it beside it.
+/// A program of `Programs/`, with the trace that explains it.
 ///
-/// The first line of a program, behind `//?`, says what a reader has to learn from the trace. Where tasks
-/// race, a file `NAME.key` has the sentences of the trace that tell it.
+/// The first line of a program, after `//?`, says what a reader must learn from the trace. If tasks
+/// race, a file `NAME.key` contains the sentences of the trace that explain it.
 struct ExplainedProgram: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -26,11 +26,11 @@ struct ExplainedProgram: Sendable, CustomTestStringConvertible {
     Self.folder.appendingPathComponent("\(name).\(ending)")
   }
 
-  /// The trace that was recorded; nil if none was.
+  /// The recorded trace; nil without one.
   var recorded: String? { try? String(contentsOf: file("trace"), encoding: .utf8) }
 
-  /// The sentences that explain a program whose tasks race, so that its trace isn't always the same; nil
-  /// for other programs.
+  /// The sentences that explain a program whose tasks race, so that its trace varies; nil for other
+  /// programs.
   var sentences: [String]? {
     (try? String(contentsOf: file("key"), encoding: .utf8))?
       .split(separator: "\n").map(String.init)
@@ -45,7 +45,7 @@ struct ExplainedProgram: Sendable, CustomTestStringConvertible {
     return await session.submit(text, name: "main.swift", isScript: true)
   }
 
-  /// Runs it, and gives its trace as somebody sees it who evaluates the file.
+  /// Runs it, and returns its trace as shown to a person who evaluates the file.
   func trace() async throws -> String {
     let result = try await run()
     let findings = result.findings.map(\.text).joined()

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Programs that puzzle people, each with the trace that explains it.
+/// Programs that confuse people, each with the trace that explains it.
 ///
 /// `RECORD_SNAPSHOTS=1` writes new traces. The tests fail then, because they compare nothing.
 @Suite("traces explain", .serialized)
 struct ExplainingTests {
-  /// Two tasks may come to the same moment in another order on a busy machine.
+  /// Two tasks may reach the same moment in another order on a busy machine.
   private static let mostAttempts = 5
 
   @Test("a program has the trace that explains it", arguments: ExplainedProgram.all)
@@ -37,7 +37,7 @@ struct ExplainingTests {
       """)
   }
 
-  /// The words of a trace with one blank between them, without the bars in front of its lines.
+  /// Returns the words of a trace, separated by one space, without the bars before its lines.
   private static func words(of trace: String) -> String {
     trace.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
   }

@@ -8,7 +8,7 @@ import Testing
 /// The text that a learner reads for a block of a lesson.
 @Suite("outlines of lessons", .serialized)
 struct LessonOutlineTests {
-  /// So many lines fit two and a half screens, and somebody reads them without losing the thread.
+  /// The number of lines that fit on two and a half screens, which are still readable.
   private static let most = 60
 
   private static let lessons: [String: Lesson] = {

@@ -10,7 +10,7 @@ struct StoreStateTests {
     return Storyboard(try #require(try await program.run().trace))
   }
 
-  /// The store after the last note that begins so.
+  /// Returns the store after the last note that begins with the text.
   private func store(_ board: Storyboard, after start: String) throws -> Now.Store {
     let index = try #require(
       board.notes.lastIndex { note in
@@ -32,7 +32,7 @@ struct StoreStateTests {
     #expect(try store(board, after: "receive A3").toBeReceived.isEmpty)
   }
 
-  @Test("a state without properties is shown as a whole, and effects in flight with it")
+  @Test("a state without properties is shown as a whole, with the effects in flight")
   func downloads() async throws {
     let board = try await board("65-cancel-pending-of-concatenate")
     let first = try store(board, after: "effect E2")

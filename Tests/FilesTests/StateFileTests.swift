@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Testing
 
-@Suite("Files written whole")
+@Suite("Files written atomically")
 final class StateFileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "files-\(UUID().uuidString)").path(percentEncoded: false)
@@ -19,7 +19,7 @@ final class StateFileTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test("what is written is read, from folders that are made for it, and nothing else is left")
+  @Test("written content is read, from new folders, and nothing else is left")
   func roundTrip() throws {
     let nested = file("new/deep/state")
     #expect(try nested.read() == nil)
@@ -29,7 +29,7 @@ final class StateFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/new/deep") == ["state"])
   }
 
-  @Test("a write that fails says what the system said and leaves the old content")
+  @Test("a write that fails reports the system's error and leaves the old content")
   func failingWrite() throws {
     try file("taken").write(Data("old".utf8))
     #expect(
@@ -42,7 +42,7 @@ final class StateFileTests {
     #expect(try names() == ["state", "taken"])
   }
 
-  @Test("the draft of a process that was killed is taken over")
+  @Test("the draft of a killed process is reused")
   func staleDraft() throws {
     try Data("half".utf8).write(to: URL(filePath: folder + "/state.draft"))
     try file("state").write(Data("whole".utf8))
@@ -61,7 +61,7 @@ final class StateFileTests {
     #expect(throws: StateFileError.self) { try file("piped").write(Data("mine".utf8)) }
   }
 
-  @Test("a link stays one, and what it leads to is written, also where that isn't there yet")
+  @Test("a link stays a link, and its target is written, even if it doesn't exist yet")
   func link() throws {
     for (name, exists) in [("there", true), ("new", false)] {
       if exists { try file(name).write(Data("old".utf8)) }
@@ -74,7 +74,7 @@ final class StateFileTests {
     }
   }
 
-  @Test("permissions stay, and a fresh file is for its owner to write")
+  @Test("permissions stay, and only the owner can write a new file")
   func permissions() throws {
     func mode(_ name: String) throws -> Int? {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
@@ -87,7 +87,7 @@ final class StateFileTests {
     #expect(try mode("state") == 0o640)
   }
 
-  @Test("pipes, devices and files that are too large are told, not waited for")
+  @Test("pipes, devices and files that are too large are reported without waiting")
   func otherKinds() throws {
     #expect(mkfifo(folder + "/pipe", 0o600) == 0)
     for (path, failure) in [
@@ -108,7 +108,7 @@ final class StateFileTests {
     #expect(try FileReading.bytes(at: folder + "/large", limit: 11, keepsContent: true).count == 11)
   }
 
-  @Test("of a large file, both ends are read")
+  @Test("both ends of a large file are read")
   func ends() throws {
     try file("large").write(Data("0123456789".utf8))
     let both = try #require(try file("large").ends(first: 2, last: 3))
@@ -118,7 +118,7 @@ final class StateFileTests {
     #expect(try file("none").ends(first: 1, last: 1) == nil)
   }
 
-  @Test("what is moved aside finds a name that is free")
+  @Test("a file that is moved aside gets a free name")
   func moveAside() throws {
     for name in ["state.bad", "state.bad2"] {
       try file("state").write(Data(name.utf8))
@@ -127,7 +127,7 @@ final class StateFileTests {
     #expect(throws: StateFileError.self) { try file("state").moveAside() }
   }
 
-  @Test("those who share a file take turns, so that no addition is lost")
+  @Test("processes that share a file take turns, so that no addition is lost")
   func exclusively() async throws {
     let state = file("state")
     try state.write(Data())

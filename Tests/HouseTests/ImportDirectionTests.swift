@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Who may import whom: each target and all it may name in an `import`.
+/// The allowed imports: each target, and all modules that it may import.
 private let allowed: [String: Set<String>] = [
   "Clocks": ["IssueReporting"],
   "Phrases": [],
@@ -96,7 +96,7 @@ private func imports(of target: String) throws -> [Import] {
   }
 }
 
-@Test("imports run one way", arguments: allowed.keys.sorted())
+@Test("imports run in one direction", arguments: allowed.keys.sorted())
 func importsRunOneWay(target: String) throws {
   let found = try imports(of: target)
   let permitted = try #require(allowed[target]).union(platform)
@@ -106,9 +106,9 @@ func importsRunOneWay(target: String) throws {
   #expect(try !sources(of: target).isEmpty, "the target has sources")
 }
 
-@Test("of the system's modules, the core needs the smallest, and the tutor no network")
+@Test("the core imports the smallest system modules, and the tutor no network")
 func systemModules() throws {
-  // Where the small module isn't, the whole is imported instead, by the same file.
+  // Where the small module doesn't exist, the same file imports the whole one instead.
   for item in try imports(of: "DependenciesCore") where item.module == "Foundation" {
     let file = try #require(item.place.split(separator: ":").first)
     #expect(
@@ -116,7 +116,7 @@ func systemModules() throws {
         $0.module == "FoundationEssentials" && $0.place.hasPrefix("\(file):")
       }, "\(item.place)")
   }
-  // What one target loads, all that link it load when they start.
+  // A module that one target loads is loaded at the start of every process that links it.
   for target in allowed.keys where target != "Dependencies" {
     for item in try imports(of: target) where item.module == "FoundationNetworking" {
       Issue.record("\(target) must not import \(item.module): \(item.place)")
@@ -146,7 +146,7 @@ func importsFormNoCycle() throws {
   #expect(levels.count == allowed.count)
 }
 
-@Test("nothing but the terminal's edge knows escape codes or libedit")
+@Test("only the terminal's modules use escape codes or libedit")
 func escapeCodesStayAtTheEdge() throws {
   for target in [
     "Machine", "Recording", "Lowering", "Execution", "Lessons", "Sessions",
@@ -158,7 +158,7 @@ func escapeCodesStayAtTheEdge() throws {
   }
 }
 
-@Test("moments know nothing of how they are drawn")
+@Test("moments don't depend on how they are drawn")
 func momentsAreNoPictures() throws {
   let files = try sources(of: "Rendering/Moments")
   #expect(!files.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Issues of the libraries")
 struct IssueDeliveryTests {
-  /// The files that hand an issue to IssueReporting.
+  /// The files that pass an issue to IssueReporting.
   private static let senders = ["IssueDelivery.swift", "IssueDestination.swift"]
 
   @Test(

@@ -15,7 +15,7 @@ struct NativeValueTests {
     "WorkItemBox": "chain-work-item", "WrapperBox": "chain-wrapper",
   ]
 
-  /// Types that can hold values of the program, and would be freed link by link.
+  /// Types that can contain values of the program, and would be freed recursively.
   private static let unsafe = [
     "Value", "Value?", "[Value]", "Mutex<Value>", "Task<Value, any Error>", "DependencyValues",
     "Dependency<Value>", "DependencyValues.Continuation", "AsyncStream<Value>",
@@ -43,7 +43,7 @@ struct NativeValueTests {
     }
   }
 
-  @Test("every class that can lead on has a program whose chain leads through it")
+  @Test("every class that can be part of a chain has a program with such a chain")
   func programs() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("ShellTests/Hostile")
@@ -55,7 +55,7 @@ struct NativeValueTests {
     }
   }
 
-  @Test("what a chain can lead through is kept, and says so")
+  @Test("a property that can be part of a chain is kept, and its class declares it")
   func properties() throws {
     let all = try sources
     #expect(all.count > 20)

@@ -8,7 +8,7 @@ private func text(of path: String) throws -> String {
   try String(contentsOf: package.appending(path: path), encoding: .utf8)
 }
 
-@Test("the command, the change log and the pages name one version")
+@Test("the command, the change log and the pages name the same version")
 func oneVersion() throws {
   let source = try text(of: "Sources/heirloom/Version.swift")
   let version = try #require(source.firstMatch(of: /version = "([0-9.]+)"/)).1

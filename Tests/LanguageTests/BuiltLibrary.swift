@@ -1,6 +1,6 @@
 import Foundation
 
-/// The libraries and their macros as the build of the tests left them, for programs that import them.
+/// The libraries and their macros from the build of the tests, for programs that import them.
 struct BuiltLibrary: Sendable {
   let modules: URL
   /// Expands the macros.
@@ -9,7 +9,7 @@ struct BuiltLibrary: Sendable {
 
   /// Finds it beside the running test bundle.
   init?() {
-    // The test runner may be the toolchain's; the bundle is then named in its arguments.
+    // The test runner may be the toolchain's. Then the bundle is in its arguments.
     let bundle = CommandLine.arguments.lazy.map {
       URL(filePath: $0).resolvingSymlinksInPath()
     }.first { $0.path.contains(".xctest") }
@@ -36,10 +36,10 @@ struct BuiltLibrary: Sendable {
     ["-I", modules.path, "-load-plugin-executable", "\(plugin.path)#MacroPlugin"]
   }
 
-  /// The objects of the libraries and of their dependencies.
+  /// Returns the objects of the libraries and of their dependencies.
   ///
-  /// They are read from what the build linked: its folders may still hold objects of sources that
-  /// are gone.
+  /// They are read from the build's list for linking, because its folders may contain objects of
+  /// removed sources.
   func objects() throws -> [String] {
     let targets = [
       "Dependencies", "DependenciesCore", "Phrases", "Differences", "Clocks", "IssueReporting",

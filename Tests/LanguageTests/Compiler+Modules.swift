@@ -1,7 +1,7 @@
 import Foundation
 import Pseudoterminals
 
-/// Programs of several modules, each linked alone, with the modules that something in it imports.
+/// Programs of several modules, each linked separately, with the modules that it imports.
 extension Compiler {
   func verdict(onModules job: Job, in parent: URL) async throws -> Verdict {
     let folder = parent.appending(path: UUID().uuidString)
@@ -49,7 +49,7 @@ extension Compiler {
     return arguments
   }
 
-  /// The main module, and what it and those import.
+  /// Returns the main module, and its imports, direct and indirect.
   private func linked(_ modules: [Program.Section]) -> [String] {
     var linked: [String] = []
     var waiting = ["main"]

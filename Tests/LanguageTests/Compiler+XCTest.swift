@@ -1,7 +1,7 @@
 import Foundation
 import Pseudoterminals
 
-/// Programs of XCTest's cases, each linked alone with a main function that runs them.
+/// Programs with XCTest cases, each linked separately with a main function that runs them.
 extension Compiler {
   func verdict(onTests job: Job, in parent: URL) async throws -> Verdict {
     let folder = parent.appending(path: UUID().uuidString)
@@ -25,8 +25,8 @@ extension Compiler {
           .map { String($0).replacing(folder.path + "/", with: "") })
     }
     guard job.runs else { return .accepted }
-    // A build of the tests makes such a file of the older language, whose rules for what is sent it
-    // doesn't follow.
+    // A build of the tests compiles such a file in an older language mode, because it violates
+    // newer rules about sending.
     let linking = try await Self.run([
       "swiftc", main.path, object.path, "-I", folder.path, "-o", executable.path,
       "-swift-version", "5", "-suppress-warnings",
@@ -47,7 +47,7 @@ extension Compiler {
       || line.contains(": error: ") || line.contains(" : Test skipped")
   }
 
-  /// What a build of the tests would make: the classes and their tests, each by name.
+  /// Returns what a build of the tests would generate: the classes and their tests, each by name.
   static func mainFunction(for text: String) -> String {
     var cases: [String: (superclass: String, tests: [String: Bool])] = [:]
     var current = ""

@@ -1,15 +1,15 @@
 import Foundation
 import Pseudoterminals
 
-/// The Swift compiler as a judge of many small programs at once.
+/// The Swift compiler as an oracle for many small programs at once.
 ///
-/// Linking costs more than compiling, so programs are linked together. Each is a module of its own,
-/// `program12x`, whose entry point is called `program12x_main`; one executable per set of libraries
-/// holds them all and runs the one that its argument names. Every run is a process of its own. In
-/// what a program prints the module is called `main` again, as it is when compiled alone.
+/// Linking costs more than compiling, so programs are linked together. Each is a separate module,
+/// `program12x`, whose entry point is called `program12x_main`. One executable per set of libraries
+/// contains them all and runs the program that its argument names. Every run is a separate process.
+/// In a program's output, the module's name is replaced by `main`, as when it is compiled alone.
 ///
-/// Conformances are found at run time across modules: a program which conforms a type of the
-/// standard library to a protocol of the standard library would be seen by all others.
+/// Conformances are found at run time across modules. If a program conformed a standard library
+/// type to a standard library protocol, all other programs would see that conformance.
 struct Compiler: Sendable {
   enum Verdict: Equatable, Sendable {
     /// It compiles; it wasn't run.
@@ -18,7 +18,7 @@ struct Compiler: Sendable {
     case ran(output: [String], errors: String, trapped: Bool)
     /// It doesn't compile, because of errors at these lines.
     case refused(lines: Set<Int>, messages: [String])
-    /// It compiles, and was stopped because it didn't come to an end.
+    /// It compiles, and was stopped because it didn't end.
     case endless
   }
 
@@ -26,13 +26,13 @@ struct Compiler: Sendable {
     let description: String
   }
 
-  /// A program and what to do with it.
+  /// A program and its job.
   struct Job: Sendable {
     let name: String
     let text: String
-    /// Of a program of several modules, in the order in which they import each other.
+    /// The modules of a program with several, in the order of their imports.
     var modules: [Program.Section] = []
-    /// False for what only has to compile.
+    /// False for a program that must only compile.
     let runs: Bool
     /// Whether it is run by XCTest.
     var hasTests: Bool { text.contains("import XCTest") }
@@ -47,7 +47,7 @@ struct Compiler: Sendable {
     var isAccepted: Bool { result.status == 0 }
   }
 
-  /// Where the library's modules and objects are, for programs that import it.
+  /// The location of the library's modules and objects, for programs that import it.
   let library: BuiltLibrary?
   var secondsPerRun = 60.0
 
@@ -111,7 +111,7 @@ struct Compiler: Sendable {
       [
         "#if canImport(Darwin)", "import Darwin", "#elseif canImport(Musl)", "import Musl",
         "#else", "import Glibc", "#endif",
-        // A trap would lose what is still in the buffer of a file.
+        // A trap would lose the buffered output of a file.
         "setvbuf(stdout, nil, _IOLBF, 0)",
       ] + declarations + ["switch CommandLine.arguments[1] {"] + cases + ["default: break", "}"]
     let source = folder.appending(path: "\(name).swift")
@@ -125,12 +125,12 @@ struct Compiler: Sendable {
     return executable
   }
 
-  /// Runs a command that is found as the shell would find it.
+  /// Runs a command, found by the shell's search path.
   static func run(
     _ command: [String], within limit: Duration = .seconds(600)
   ) async throws -> FinishedProcess {
     // Outside of the tests' own process the default context is live, as for a learner. A trap is
-    // expected; drawing its backtrace takes seconds.
+    // expected; its backtrace would take seconds.
     let environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_DEPENDENCIES_CONTEXT": "live", "SWIFT_BACKTRACE": "enable=no"]
     ) { $1 }
@@ -158,7 +158,8 @@ struct Compiler: Sendable {
       output: Self.lines(of: text), errors: result.errors, trapped: result.status != 0)
   }
 
-  /// The lines of errors; of one inside a macro's expansion, the line that is expanded.
+  /// Returns the lines of errors. An error inside a macro's expansion has the line of the expanded
+  /// attribute.
   static func errorLines(in messages: String, file: String) -> Set<Int> {
     var lines: Set<Int> = []
     var isExpanded = false
@@ -182,7 +183,7 @@ struct Compiler: Sendable {
     return lines
   }
 
-  /// Whole lines, without the spaces at their ends, which comments can't show.
+  /// Returns whole lines without trailing spaces, which comments can't show.
   static func lines(of output: String) -> [String] {
     if output.isEmpty { return [] }
     let body = output.hasSuffix("\n") ? String(output.dropLast()) : output

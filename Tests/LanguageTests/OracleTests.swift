@@ -1,26 +1,26 @@
 import Testing
 
-/// What a program's comments say is what the compiler says of it and what it prints when compiled.
+/// The compiler and a compiled program agree with a program's comments.
 ///
-/// - What runs prints the same; what traps ends with a failure.
-/// - What is refused has errors at the same lines.
-/// - What is called `not_run_…` is Swift that the compiler accepts.
+/// - A program that runs prints the same; a program that traps ends with a failure.
+/// - A refused program has errors at the same lines.
+/// - A program named `not_run_…` is Swift that the compiler accepts.
 @Suite("The compiler agrees with the programs' comments")
 struct OracleTests {
-  /// Programs on which the compiler and the comments differ, until somebody mends one of them.
+  /// Programs for which the compiler and the comments differ, until one of them is fixed.
   static let known: Set<String> = [
     // Folded at compile time: the overflow is an error there.
     "trap_negate", "trap_overflow",
-    // The compiler names the other end of the circle.
+    // The compiler reports another place of the cycle.
     "rejected_endless",
   ]
 
-  /// All are compiled together, once.
+  /// All programs are compiled together, once.
   private static let verdicts = Task {
     try await Compiler(library: BuiltLibrary()).verdicts(of: Program.chosen.map(\.job))
   }
 
-  @Test("what the comments say is what the compiler says", arguments: Program.chosen)
+  @Test("the compiler agrees with the comments", arguments: Program.chosen)
   func program(_ program: Program) async throws {
     let verdict = try #require(await Self.verdicts.value[program.name])
     if Self.known.contains(program.name) {
@@ -31,12 +31,12 @@ struct OracleTests {
     }
   }
 
-  @Test("every difference that is known is a program's")
+  @Test("every known difference belongs to a program")
   func knownPrograms() {
     #expect(Self.known.isSubset(of: Program.all.map(\.name)))
   }
 
-  @Test("an error inside a macro's expansion counts for the line that is expanded")
+  @Test("an error inside a macro's expansion belongs to the expanded line")
   func errorInExpansion() {
     let messages = """
       /tmp/a.swift:3:5: error: no such thing

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// A Swift file whose comments say what it prints, or what is wrong with it.
+/// A Swift file whose comments contain its output or its errors.
 ///
-/// - `// expect: text`: a line of output, on the line that produces it; in the order of the output.
+/// - `// expect: text`: a line of output, on the line that produces it, in the order of the output.
 /// - `// error: part`: a diagnostic of this line, by a part of its message.
-/// - `// trap: part`: the program stops at this line, saying so.
-/// - `// issue: part`: an issue is reported at this line, saying so; in the order of the issues.
+/// - `// trap: part`: the program stops at this line, with a message that contains the part.
+/// - `// issue: part`: an issue is reported at this line, with a text that contains the part, in
+///   order.
 ///
-/// A line `// module: Name` begins the text of a module; that of `main` imports them. Such a program
-/// ends in `.swift.txt`, as it isn't one file.
+/// A line `// module: Name` begins the text of a module, which `main` imports. Such a program has
+/// the extension `.swift.txt`, because it isn't one file.
 struct Program: Sendable, CustomTestStringConvertible {
   struct Finding: Equatable, CustomStringConvertible {
     var line: Int
@@ -17,7 +18,7 @@ struct Program: Sendable, CustomTestStringConvertible {
     var description: String { "\(line): \(message)" }
   }
 
-  /// The text of a module, and where it begins.
+  /// The text of a module, and its first line.
   struct Section: Sendable {
     let module: String
     var text = ""
@@ -27,7 +28,7 @@ struct Program: Sendable, CustomTestStringConvertible {
   /// Its path among the programs, without the extension: `refused/names/unknown`.
   let name: String
   let text: String
-  /// The one of `main` alone where the program is one file.
+  /// Only `main` if the program is one file.
   private(set) var sections: [Section] = []
   private(set) var output: [String] = []
   private(set) var errors: [Finding] = []
@@ -36,7 +37,7 @@ struct Program: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Whether it stands in a folder that says what it is about.
+  /// Whether it is in a folder, which names its subject.
   var isInFolder: Bool { name.contains("/") }
 
   init(name: String, text: String) {
@@ -86,7 +87,8 @@ struct Program: Sendable, CustomTestStringConvertible {
     return (files?.compactMap { $0 as? URL } ?? [])
       .compactMap { file -> (URL, String)? in
         let path = String(file.standardizedFileURL.path.dropFirst(start))
-        // What the parser refuses is named so that tools for Swift files leave it alone.
+        // Programs that the parser refuses have another extension, so that tools for Swift files
+        // ignore them.
         for ending in [".swift", ".swift.txt"] where path.hasSuffix(ending) {
           return (file, String(path.dropLast(ending.count)))
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a program printed so far.
+/// The output of a program so far.
 final class ProgramOutput: Sendable {
   private let text = Mutex("")
 
@@ -9,7 +9,7 @@ final class ProgramOutput: Sendable {
     text.withLock { $0 += more }
   }
 
-  /// Whole lines, without the spaces at their ends, which comments can't show.
+  /// Whole lines without trailing spaces, which comments can't show.
   var lines: [String] {
     let all = text.withLock { $0 }
     if all.isEmpty { return [] }

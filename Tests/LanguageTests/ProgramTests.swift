@@ -8,10 +8,10 @@ import Recording
 import Sessions
 import Testing
 
-/// Every program of the directory does what its comments say, which is what it does compiled.
+/// Every program of the directory behaves as its comments say, which is how it behaves compiled.
 ///
-/// What is not so yet is listed by name: in `known.txt`, and in `wording.txt` where only a message says
-/// it in other words than the compiler. A name that has become right fails the test, so that the lists
+/// Exceptions are listed by name: in `known.txt`, and in `wording.txt` if only a message differs
+/// from the compiler's. A listed program that has become right fails the test, so that the lists
 /// can only shrink.
 @Suite("The language", .serialized)
 struct ProgramTests {
@@ -30,20 +30,20 @@ struct ProgramTests {
     }
   }
 
-  @Test("every program that is known to differ is there")
+  @Test("every program with a known difference exists")
   func knownPrograms() {
     #expect(Program.all.count > 600)
     #expect(Self.known.union(Self.wording).isSubset(of: Program.all.map(\.name)))
     #expect(Self.known.isDisjoint(with: Self.wording))
   }
 
-  /// Most of the time goes into this, and one program's doesn't depend on another's.
+  /// Lowering takes most of the time, and programs are independent.
   private static let lowered = Ahead(Program.chosen, by: \.name) { await lower($0.sections) }
 
   static let known = names(in: "known.txt")
   static let wording = names(in: "wording.txt")
 
-  /// Names of programs, one a line, with what is wrong after a colon.
+  /// Returns the names of programs, one per line, with a reason after a colon.
   private static func names(in list: String) -> Set<String> {
     let file = Program.directory.appendingPathComponent(list)
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -53,7 +53,7 @@ struct ProgramTests {
       })
   }
 
-  /// Every error of the comments is reported on its line, in those words among others.
+  /// Every error of the comments is reported on its line, and contains the words.
   private func checkMessages(_ program: Program, _ lowered: Lowered) {
     let found = zip(lowered.lines, lowered.messages)
     for wanted in program.errors {
@@ -86,13 +86,13 @@ struct ProgramTests {
     }
   }
 
-  /// Whether it is part of what is told of a test.
+  /// Whether it belongs to the report about a test.
   private func isOfReport(_ line: String) -> Bool {
     line.firstMatch(of: #/^(✔|✘|➜) |^line \d+: /#) != nil
   }
 
-  /// Every issue of the comments was reported on its line, in those words among others, and no other;
-  /// what says that the record was cut isn't the program's.
+  /// Exactly the issues of the comments are reported on their lines, and contain the words. The
+  /// note about omitted events isn't the program's issue.
   private func checkIssues(_ program: Program, _ run: Run) {
     let found = run.recorder.events.compactMap { event -> Program.Finding? in
       guard case .issueReported(let text) = event.kind else { return nil }
@@ -115,7 +115,7 @@ struct ProgramTests {
     var cancellationError: Value?
   }
 
-  /// On a thread with a deep stack, as sessions do it: the checker recurses over what is nested.
+  /// On a thread with a deep stack, as in sessions, because the checker recurses over nested code.
   private static func lower(_ sections: [Program.Section]) async -> Lowered {
     await withCheckedContinuation { continuation in
       let thread = Thread {

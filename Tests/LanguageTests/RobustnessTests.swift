@@ -2,9 +2,9 @@ import Foundation
 import Lowering
 import Testing
 
-/// Whatever is typed is answered: with a function or with diagnostics, and soon.
+/// Every input is answered with a function or with diagnostics, and soon.
 struct RobustnessTests {
-  @Test("a program that breaks off anywhere is answered")
+  @Test("a program that ends at any position is answered")
   func truncated() {
     let lowerer = Lowerer()
     for program in Program.all where !program.isInFolder {
@@ -15,7 +15,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("a program whose words have changed places is answered")
+  @Test("a program with swapped words is answered")
   func shuffled() {
     var random = Sequence(state: 7)
     let lowerer = Lowerer()
@@ -28,7 +28,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("a long or deep expression is checked at once", arguments: LargeExpressions.all)
+  @Test("a long or deep expression is checked quickly", arguments: LargeExpressions.all)
   func large(_ text: String) {
     let lowerer = Lowerer()
     let time = ContinuousClock().measure { _ = lowerer.lower(text) }
@@ -46,7 +46,7 @@ struct RobustnessTests {
   }
 }
 
-/// Expressions that a checker which tries everything would never be done with.
+/// Expressions for which a checker that tries all combinations would never finish.
 private enum LargeExpressions {
   static let all: [String] = [
     "let a = 1\nlet b = " + alternating("1", "2.5", by: " + "),

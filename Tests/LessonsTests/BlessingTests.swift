@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Blessing outputs")
 struct BlessingTests {
-  /// Blesses the steps below a title, and compares what is below it afterwards.
+  /// Blesses the steps below a title, and compares the result.
   private func check(
     _ text: String, outputs: [Int: String], is expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +21,7 @@ struct BlessingTests {
     #expect(again.blessed(outputs: outputs) == blessed, sourceLocation: sourceLocation)
   }
 
-  @Test("what fits is left to the byte")
+  @Test("matching lines are unchanged to the byte")
   func fitting() {
     let text = "```swift\na\n```\n\n~~~~output\n1* (glob)\n~~~~\n\n"
     check(text, outputs: [0: "12\n"], is: text)
@@ -36,7 +36,7 @@ struct BlessingTests {
       is: "```swift\na\n```\ntext\n```output\n1* (glob)\n0\n2+ (re)\n```\nend")
   }
 
-  @Test("a block without an output gets one when it prints, below its code")
+  @Test("a block without an output gets one below its code, if it prints")
   func inserting() {
     check(
       "```swift\na\n```\nb\n```swift\nc\n```", outputs: [0: "1\n", 1: "2"],
@@ -44,7 +44,7 @@ struct BlessingTests {
     check("```swift\na\n```\n", outputs: [0: ""], is: "```swift\na\n```\n")
   }
 
-  @Test("an output that is no longer printed becomes an empty block")
+  @Test("an output that isn't printed any more becomes an empty block")
   func emptying() {
     check(
       "```swift\n```\n```output\n1\n```\n", outputs: [0: ""],
@@ -58,21 +58,21 @@ struct BlessingTests {
       is: "```swift\n```\n\n`````output\na ``` b\n````\n`````\n")
   }
 
-  @Test("lines that look like patterns, or that no editor would keep, are escaped")
+  @Test("lines that resemble patterns, or that no editor would keep, are escaped")
   func escaping() {
     check(
       "```swift\n```\n", outputs: [0: "a (glob)\nb\u{0}\n"],
       is: "```swift\n```\n\n```output\na (glob) (literal)\nb\\u{0} (re)\n```\n")
   }
 
-  @Test("line ends stay what they are, and the last line without one stays so")
+  @Test("line ends stay unchanged, and the last line stays without one")
   func lineEnds() {
     check(
       "```swift\r\n```\r\n```output\r\n1\r\n```", outputs: [0: "2\n"],
       is: "```swift\r\n```\r\n```output\r\n2\r\n```")
   }
 
-  @Test("a rejection that contains the lines stays, any other is written out")
+  @Test("a rejection that contains the lines stays, any other is replaced")
   func rejections() {
     let text = "```swift error\n```\n```output\ncannot\n```\n"
     check(text, outputs: [0: "we cannot\nmore"], is: text)
@@ -81,7 +81,7 @@ struct BlessingTests {
       is: "```swift error\n```\n```output\nwe can\nmore\n```\n")
   }
 
-  @Test("a file with problems is not touched")
+  @Test("a file with problems isn't changed")
   func problems() {
     let parsed = Lesson.parse("# T\n## S\n```swift\n```\n```output\n1\n", path: "t.md")
     #expect(parsed.blessed(outputs: [0: "2"]) == nil)

@@ -39,7 +39,7 @@ func check(
   #expect(found == expected, sourceLocation: sourceLocation)
 }
 
-/// Compares what laying expected lines beside an output says, in the notation of a diff.
+/// Compares the alignment of expected lines with an output, in the notation of a diff.
 func check(
   expected: [String], output: String, is diff: [String],
   sourceLocation: SourceLocation = #_sourceLocation

@@ -28,7 +28,7 @@ struct CompiledFormTests {
     """, path: "x/\"t\".md"
   ).lesson
 
-  @Test("declarations stand in the file, each block's statements in a scope of their own")
+  @Test("declarations are at file scope, and each block's statements in a nested scope")
   func form() {
     #expect(
       lesson.compiledForm().source == #"""
@@ -58,7 +58,7 @@ struct CompiledFormTests {
     #expect(lesson.compiledForm().diagnostics.isEmpty)
   }
 
-  @Test("a block to be rejected is compiled after those before it, without those behind")
+  @Test("a block to be rejected is compiled after the blocks before it, without later ones")
   func rejecting() {
     let source = lesson.compiledForm(rejecting: 1).source
     #expect(source.contains("let a = 1"))
@@ -67,7 +67,7 @@ struct CompiledFormTests {
     #expect(!source.contains("import Foundation"))
   }
 
-  @Test("a test is a function that nothing calls, and sees what blocks before it declared")
+  @Test("a test is a function that isn't called, and uses declarations of earlier blocks")
   func test() {
     let text = "# T\n## S\n```swift\nlet a = 1\n```\n```swift test \"t\"\n#expect(a == 1)\n```\n"
     let form = Lesson.parse(text, path: "t.md").lesson.compiledForm()
@@ -84,7 +84,7 @@ struct CompiledFormTests {
         """))
   }
 
-  @Test("a type that is declared twice is reported where the second is")
+  @Test("a type that is declared twice is reported at its second declaration")
   func redeclared() {
     let text = "# T\n## S\n```swift\nstruct A {}\n```\n```swift\n  enum A {}\nextension A {}\n```\n"
     let form = Lesson.parse(text, path: "t.md").lesson.compiledForm()
@@ -93,7 +93,7 @@ struct CompiledFormTests {
         == ["7:3 another type has the name `A`; it is on line 4"])
   }
 
-  @Test("a type that the exercise declares again has another name in what comes before it")
+  @Test("a type that the exercise declares again is renamed in the preceding code")
   func exercise() {
     let text = #"""
       # T
@@ -126,7 +126,7 @@ struct CompiledFormTests {
     #expect(!form.source.contains("var b = 1"))
   }
 
-  @Test("linked is what is imported, directly or by what is")
+  @Test("directly and indirectly imported modules are linked")
   func linking() {
     let blocks = [
       ("module=A", "public let a = 1"), ("module=B", "@testable import A\nlet b = a"),

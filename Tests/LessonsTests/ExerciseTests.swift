@@ -29,7 +29,7 @@ struct ExerciseTests {
     The rule.
     """
 
-  @Test("an exercise is code, what solves it prints, hints and a solution; text may follow")
+  @Test("an exercise is code, the solution's output, hints and a solution; text may follow")
   func sample() {
     check(
       lesson: Self.sample,
@@ -56,7 +56,7 @@ struct ExerciseTests {
         """#)
   }
 
-  @Test("what a session runs of it is its solution")
+  @Test("a session runs the solution of an exercise")
   func solved() throws {
     let lesson = Lesson.parse(Self.sample, path: "t.md").lesson
     let block = try #require(lesson.codeBlocks.first)
@@ -68,7 +68,7 @@ struct ExerciseTests {
   }
 
   @Test(
-    "locked lines are there, in their order; their mark and the space around them don't matter",
+    "locked lines must be there in order; their marks and surrounding spaces don't matter",
     arguments: [
       ("a()\n  b(1)  // keep\nc()", nil), ("b(1)\nc()", nil), ("    b(1)    \n\tc()//keep", "c()"),
       ("c()\nb(1)", "c()"), ("b( 1)\nc()", "b(1)"), ("", "b(1)"), ("// b(1)\nc()", "b(1)"),
@@ -82,7 +82,7 @@ struct ExerciseTests {
     #expect(exercise.missingLockedLine(in: code) == missing)
   }
 
-  @Test("a name is meant by the whole of it, or by its end")
+  @Test("a name is matched completely, or by its last components")
   func names() {
     let origin = WantedOrigin(name: "traceID", source: .bound)
     #expect(origin.isMeant("traceID"))
@@ -115,7 +115,7 @@ struct ExerciseTests {
     """
 
   @Test(
-    "what is missing or too much is told",
+    "missing and superfluous parts are reported",
     arguments: [
       (code + help, []),
       (code, ["3:1 the exercise has no solution"]),
@@ -164,7 +164,7 @@ struct ExerciseTests {
   }
 
   @Test(
-    "what stands beside `exercise` is where values come from",
+    "the words after `exercise` are the origins of values",
     arguments: [
       (#"exercise from="a bound""#, nil), (#"from="a bound,b.c live" exercise"#, nil),
       ("exercise quiet", "the block has both `quiet` and `exercise`"),

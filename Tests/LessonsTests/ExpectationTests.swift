@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Expected output")
 struct ExpectationTests {
-  @Test("equal lines match, however the last one ends")
+  @Test("equal lines match, with or without a line feed at the end")
   func equal() {
     check(expected: ["a", "b"], output: "a\nb\n", is: ["11 = a", "12 = b"])
     check(expected: ["a"], output: "a", is: ["11 = a"])
@@ -20,7 +20,7 @@ struct ExpectationTests {
     check(expected: ["a "], output: "a\n", is: ["11 a  → a"])
   }
 
-  @Test("as many lines as possible are matched")
+  @Test("as many lines as possible match")
   func alignment() {
     check(
       expected: ["a", "b", "c", "d"], output: "x\nb\nc\ny\nd\nz\n",
@@ -42,7 +42,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "a line is matched whole, as text or as the pattern it says it is",
+    "a line matches as a whole, as text or as its declared pattern",
     arguments: [
       ("a", "a", true), ("a", "ab", false), ("*", "a", false),
       ("a* (glob)", "a", true), ("a* (glob)", "abc", true), ("a* (glob)", "ba", false),
@@ -73,7 +73,7 @@ struct ExpectationTests {
     #expect(!expected.utf8.contains { $0 < 0x20 && $0 != 0x09 })
   }
 
-  @Test("a rejection has to contain each expected line somewhere")
+  @Test("a rejection must contain each expected line")
   func messages() {
     func check(
       _ expected: [String], is diff: [String], sourceLocation: SourceLocation = #_sourceLocation

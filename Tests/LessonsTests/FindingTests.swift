@@ -13,20 +13,20 @@ struct FindingTests {
     library.matches(of: text).map { "\($0.lesson.slug) \($0.steps)" }
   }
 
-  @Test("the lesson whose title has the word comes first, and the tour isn't searched")
+  @Test("the lesson with the word in its title comes first, and the tour isn't searched")
   func order() {
     #expect(found("queue") == ["a []", "b [1]"])
     #expect(library.matches(of: "queue").map(\.isAbout) == [true, false])
   }
 
   @Test(
-    "spelling makes no difference",
+    "case and spacing make no difference",
     arguments: ["task-local", "task local", "TaskLocal", "  Task  Local "])
   func spelling(_ text: String) {
     #expect(found(text) == ["a [0]"])
   }
 
-  @Test("nothing is found for no word, or for one that no lesson has", arguments: ["", "-", "zzz"])
+  @Test("an empty word, or a word in no lesson, has no results", arguments: ["", "-", "zzz"])
   func nothing(_ text: String) {
     #expect(found(text) == [])
   }

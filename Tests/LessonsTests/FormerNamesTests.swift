@@ -7,7 +7,7 @@ struct FormerNamesTests {
     LessonFile(path: "01-t.md", text: text).parse()
   }
 
-  @Test("a comment below a heading holds the names that it had before")
+  @Test("a comment below a heading contains the heading's former names")
   func names() {
     let parsed = parsed(
       "# T\n<!-- formerly one two -->\n## A\n\n<!-- formerly b\n  c -->\n\nText.\n## D\nText.\n")
@@ -18,7 +18,7 @@ struct FormerNamesTests {
   }
 
   @Test(
-    "a comment without a name, far from its heading, or with a name that is in use is reported",
+    "a comment without a name, far from its heading, or with a used name is reported",
     arguments: [
       ("# T\n<!-- formerly -->\n## A\nText.", "the comment `formerly` has no name"),
       (

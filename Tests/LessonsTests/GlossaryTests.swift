@@ -26,7 +26,7 @@ struct GlossaryTests {
     Text.
     """)
 
-  @Test("each heading of the section is a term, and what follows defines it")
+  @Test("each heading of the section is a term, and its text is the definition")
   func terms() {
     #expect(
       glossary.entries.map(\.term) == ["task-local value", "binding", "detached task", "cancel"])
@@ -36,18 +36,19 @@ struct GlossaryTests {
   }
 
   @Test(
-    "a term is found by its name in any form, by a part of it, and despite a typing mistake",
+    "a term is found by any form of its name, by a part of it, and despite a typing mistake",
     arguments: [
       ("binding", ["binding"]), ("Bindings", ["binding"]),
       ("task-local values", ["task-local value"]),
       ("task local value", ["task-local value"]), ("task", ["task-local value", "detached task"]),
-      ("local", ["task-local value"]), ("bindnig", ["binding"]), ("ta", []), ("ask", []), ("", []), ("--", []),
+      ("local", ["task-local value"]), ("bindnig", ["binding"]), ("ta", []), ("ask", []), ("", []),
+      ("--", []),
     ])
   func lookup(_ words: String, _ terms: [String]) {
     #expect(glossary.entries(for: words).map(\.term) == terms)
   }
 
-  @Test("the lessons' glossary has each term once, and says in which lesson it is introduced")
+  @Test("the lessons' glossary has each term once, and names the lesson that introduces it")
   func lessons() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../lessons/README.md")

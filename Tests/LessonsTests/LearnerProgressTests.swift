@@ -8,7 +8,7 @@ struct LearnerProgressTests {
     "# T\n## A\na\n```swift\n```\n## B\nb\n## C\n", path: "01-t.md"
   ).lesson
 
-  @Test("the place is the last reached, the furthest step the furthest ever reached")
+  @Test("the position is the last one reached, and the furthest step the furthest ever reached")
   func reach() {
     var progress = LearnerProgress()
     #expect(progress.place(in: lesson) == (0, 0))
@@ -21,7 +21,7 @@ struct LearnerProgressTests {
     #expect(progress.place(in: lesson) == (0, 1))
   }
 
-  @Test("a completed lesson begins anew and stays completed")
+  @Test("a completed lesson begins again and stays completed")
   func complete() {
     var progress = LearnerProgress()
     progress.reach(step: 2, element: 0, in: lesson)
@@ -33,7 +33,7 @@ struct LearnerProgressTests {
     #expect(progress[lesson].furthestStep == "c")
   }
 
-  @Test("when a lesson has changed, the place is the nearest that is left")
+  @Test("when a lesson has changed, the position is the nearest one that still exists")
   func changed() {
     var progress = LearnerProgress()
     progress.reach(step: 1, element: 9, in: lesson)
@@ -83,19 +83,19 @@ struct LearnerProgressTests {
 
     """
 
-  @Test("on disk it is JSON that people can read too")
+  @Test("on disk it is human-readable JSON")
   func json() throws {
     #expect(String(decoding: try sample.json(), as: UTF8.self) == Self.json)
     #expect(try LearnerProgress(json: Data(Self.json.utf8)) == sample)
   }
 
-  @Test("little is enough, and what is unknown is passed over")
+  @Test("missing values have defaults, and unknown ones are ignored")
   func lenient() throws {
     #expect(try LearnerProgress(json: Data(#"{"version":1,"new":[]}"#.utf8)) == LearnerProgress())
   }
 
   @Test(
-    "what is wrong with a file is said",
+    "the problem of an invalid file is reported",
     arguments: [
       ("", "the file isn't JSON"), ("{", "the file isn't JSON"),
       ("[]", "the file isn't a JSON object"),

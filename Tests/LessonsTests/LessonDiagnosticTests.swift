@@ -2,15 +2,15 @@ import Foundation
 import Lessons
 import Testing
 
-@Suite("What is wrong with a lesson")
+@Suite("Problems of a lesson")
 struct LessonDiagnosticTests {
-  @Test("a file without text is empty, and that is all that is wrong with it")
+  @Test("a file without text is empty, and has no other problem")
   func empty() {
     check(problemsIn: "", are: ["1:1 the file is empty"])
     check(problemsIn: "\n  \n\r\n", are: ["1:1 the file is empty"])
   }
 
-  @Test("a lesson has one title and at least one step, with headings that say something")
+  @Test("a lesson has one title and at least one step, with nonempty headings")
   func shape() {
     check(problemsIn: "a\n", are: ["1:1 the lesson has no title", "1:1 the lesson has no steps"])
     check(problemsIn: "## S\n", are: ["1:1 the lesson has no title"])
@@ -30,7 +30,7 @@ struct LessonDiagnosticTests {
       are: ["3:1 another step has the id `a-b`; it is on line 2"])
   }
 
-  @Test("what runs belongs to a step; one missing heading is one problem")
+  @Test("code belongs to a step; a missing heading is one problem")
   func outsideStep() {
     check(
       problemsIn: "# T\n```swift\na\n```\n```output\na\n```\n## S\n",
@@ -38,7 +38,7 @@ struct LessonDiagnosticTests {
   }
 
   @Test(
-    "words after the backticks are ours or another language's",
+    "the words after the backticks are ours or another language's",
     arguments: [
       ("swift", nil), ("swift error", nil), ("swift quiet", nil), ("sh", nil), ("", nil),
       ("text", nil), ("json", nil),
@@ -74,7 +74,7 @@ struct LessonDiagnosticTests {
     #expect(diagnostics.allSatisfy { $0.line == 3 })
   }
 
-  @Test("the words of an output block are checked as well")
+  @Test("the words of an output block are also checked")
   func outputWords() {
     let code = "# T\n## S\n```swift\n```\n"
     check(problemsIn: code + "```outptu\n```\n", are: ["5:4 unknown kind of block `outptu`"])
@@ -92,7 +92,7 @@ struct LessonDiagnosticTests {
       are: ["3:3 the code block that begins here has no end"])
   }
 
-  @Test("Swift inside a list or a quote would never run")
+  @Test("Swift inside a list or a quote is reported, because it would never run")
   func nestedCode() {
     check(
       problemsIn: "# T\n## S\n- a\n\n  ```swift\n  b\n  ```\n",
@@ -102,7 +102,7 @@ struct LessonDiagnosticTests {
       are: ["3:3 the `output` block is inside of a list or a quote"])
   }
 
-  @Test("an output has one block of Swift above it in its step, with nothing to answer between")
+  @Test("an output has one block of Swift above it in its step, without a question between them")
   func outputs() {
     check(
       problemsIn: "# T\n## S\n```output\n```\n",
@@ -115,7 +115,7 @@ struct LessonDiagnosticTests {
       are: ["8:1 the `swift` block on line 4 has a second `output` block"])
   }
 
-  @Test("a pattern that is no regular expression is found before anything runs")
+  @Test("a pattern that isn't a regular expression is found before anything runs")
   func patterns() {
     let text = "# T\n## S\n```swift\n```\n```output\na( (re)\nb( (re) (literal)\n```\n"
     let diagnostics = Lesson.parse(text, path: "t.md").diagnostics
@@ -169,7 +169,7 @@ struct LessonDiagnosticTests {
       code: "text\n## U\n```swift\n```\n")
   }
 
-  @Test("a diagnostic quotes its line and points at the place")
+  @Test("a diagnostic quotes its line and points to the place")
   func rendering() throws {
     let text = "# T\n## S\n```swift eror\na\n```\n"
     let diagnostic = try #require(Lesson.parse(text, path: "x/t.md").diagnostics.first)
@@ -182,7 +182,7 @@ struct LessonDiagnosticTests {
         """)
   }
 
-  @Test("the caret stands below its character, whatever the characters before it take")
+  @Test("the caret is below its character, for any width of the characters before it")
   func caret() {
     let diagnostic = LessonDiagnostic(
       problem: .missingFile("b"), file: "t.md", line: 12, column: 10, sourceLine: "\tü 🎈[a](b)")
@@ -212,7 +212,7 @@ struct LessonFileTests {
     check([], is: "")
   }
 
-  @Test("a byte that is not text is named with its offset, line and column")
+  @Test("a byte that isn't text is reported with its offset, line and column")
   func notText() {
     check(
       Array("ab\nc".utf8) + [0] + Array("d".utf8),
@@ -231,7 +231,7 @@ struct LessonFileTests {
     #expect(parsed.diagnostics.map(\.column) == [3])
   }
 
-  @Test("a file over the limit is not read")
+  @Test("a file over the limit isn't read")
   func tooLarge() {
     let data = Data(repeating: 0x61, count: LessonFile.byteLimit + 1)
     let parsed = LessonFile(path: "t.md", contents: data).parse()
@@ -254,7 +254,7 @@ struct LessonLinkTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test("files and headings exist; what is elsewhere is not looked up")
+  @Test("files and headings must exist; external links aren't checked")
   func links() {
     check("[a](https://a.b/c) [b](mailto:x@y) <https://c> [d](//e)", are: [])
     check("[a](here.md) [b](here.md#any) [c](with%20space.md) [d](#a-step) [e](#title)", are: [])
@@ -263,7 +263,7 @@ struct LessonLinkTests {
     check("`[a](gone.md)` [b](#)", are: [])
   }
 
-  @Test("links are found wherever text is")
+  @Test("links are found in every kind of text")
   func everywhere() {
     check(
       """

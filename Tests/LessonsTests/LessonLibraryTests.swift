@@ -15,7 +15,7 @@ struct LessonLibraryTests {
     ])
   }
 
-  @Test("lessons come by number, then those without by name; other files do not")
+  @Test("lessons are sorted by number, then by name; other files are ignored")
   func order() {
     #expect(
       sample.lessons.map(\.slug)
@@ -45,7 +45,7 @@ struct LessonLibraryTests {
     check("notes.md", is: "notes")
   }
 
-  @Test("a lesson is found by the slugs that it had before")
+  @Test("a lesson is found by its former slugs")
   func renamed() throws {
     let library = LessonLibrary(files: [
       LessonFile(path: "1-new.md", text: "# T\n<!-- formerly old older -->\n## S\n")
@@ -55,7 +55,7 @@ struct LessonLibraryTests {
     #expect(library.entry(slug: "oldest") == nil)
   }
 
-  @Test("a name that leads to no lesson, or to several, says which there are")
+  @Test("a name that identifies no lesson, or several, lists the candidates")
   func failures() {
     check(
       "tasks",
@@ -72,7 +72,7 @@ struct LessonLibraryTests {
     check("99999999999999999999", is: "there is no lesson `99999999999999999999`")
   }
 
-  @Test("numbers and names are given once")
+  @Test("numbers and names are unique")
   func duplicates() {
     let found = library(["1-a.md", "1-b.md", "2-b.md"]).diagnostics
     #expect(
@@ -82,7 +82,7 @@ struct LessonLibraryTests {
       ])
   }
 
-  @Test("headings in other lessons are looked up too")
+  @Test("links to headings in other lessons are checked too")
   func anchors() {
     let library = LessonLibrary(files: [
       LessonFile(path: "x/1-a.md", text: "# T\n## S\n[a](2-b.md#there) [b](2-b.md#thare)\n"),

@@ -99,7 +99,7 @@ struct LessonParserTests {
     check(lesson: Self.sample + "\n\n\n", is: Self.expected)
   }
 
-  @Test("an output block without lines is not an absent one")
+  @Test("an output block without lines differs from a missing one")
   func emptyOutput() {
     check(
       lesson: "# T\n## S\n```swift\nf()\n```\n```output\n```\n",
@@ -112,7 +112,7 @@ struct LessonParserTests {
         """)
   }
 
-  @Test("a block of code may be empty, fenced with tildes, or hold fences itself")
+  @Test("a block of code may be empty, fenced with tildes, or contain fences itself")
   func fences() {
     check(
       lesson: "# T\n## S\n```swift\n```\n~~~swift\na\n~~~~\n````output\n```\n````\n",
@@ -129,7 +129,7 @@ struct LessonParserTests {
   }
 
   @Test(
-    "number and slug come from the file's name",
+    "number and slug are parsed from the file's name",
     arguments: [
       ("03-a-b.md", 3, "a-b"), ("x/y/12-z.MD", 12, "z"), ("notes.md", nil, "notes"),
       ("7.md", nil, "7"), ("2024.md", nil, "2024"), ("1-.md", nil, "1-"),
@@ -140,7 +140,7 @@ struct LessonParserTests {
     #expect(lesson.slug == slug)
   }
 
-  @Test("steps have the ids that a code-hosting site gives their headings")
+  @Test("steps have the ids of their headings on a code-hosting site")
   func ids() {
     let text = "# T\n## `Task.detached` isn't **it**!\n## a_b – c\n## Größe 2\n## 🎈\n"
     #expect(
@@ -155,7 +155,7 @@ struct LessonParserTests {
     #expect(parsed.lesson.steps.map(\.id) == ["b", "c-1"])
   }
 
-  @Test("all blocks of Swift are counted through, whatever step they are in")
+  @Test("all blocks of Swift are numbered across steps")
   func blocks() {
     let lesson = Lesson.parse(Self.sample, path: "t.md").lesson
     #expect(lesson.codeBlocks.map(\.id) == [0, 1, 2])

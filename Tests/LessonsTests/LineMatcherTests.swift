@@ -5,7 +5,7 @@ import Testing
 @Suite("Patterns of lines")
 struct LineMatcherTests {
   @Test(
-    "a pattern matches whole lines, and any part where that is asked",
+    "a pattern matches whole lines, and any part if requested",
     arguments: [
       ("a+b?", "aaab", true), ("a+b?", "aabb", false), ("(a|bc)*d", "abcad", true),
       ("[a-c]{2,3}", "abc", true), ("[a-c]{2,3}", "abca", false), ("[^0-9]+", "x1", false),
@@ -27,7 +27,7 @@ struct LineMatcherTests {
   }
 
   @Test(
-    "what would go back, is too large or means nothing is refused",
+    "a pattern that needs backtracking, is too large or is invalid is refused",
     arguments: [
       (#"(a)\1"#, LineMatcher.Problem.notSupported(#"\1"#)), ("(?=a)", .notSupported("(?=a")),
       ("(a", .unclosed("(")), ("a)", .unopened), ("*a", .nothingToRepeat), ("[a", .unclosed("[")),
@@ -40,7 +40,7 @@ struct LineMatcherTests {
   }
 
   @Test(
-    "no pattern takes longer than its steps times the line",
+    "matching takes at most the pattern's steps times the line's length",
     arguments: ["(a+)+b", "(a|a)*b", "(a|b|ab)*c", "(.*)*x", "a?a?a?a?a?a?a?a?a?a?aaaaaaaaaab"])
   func time(pattern: String) throws {
     let line = String(repeating: "a", count: 20_000)

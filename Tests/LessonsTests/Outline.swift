@@ -1,6 +1,6 @@
 import Lessons
 
-/// A lesson as nested lines, so that a test can show all of what was read.
+/// Returns a lesson as nested lines, so that a test can show everything that was parsed.
 func outline(_ lesson: Lesson) -> String {
   var lines = [
     "\(lesson.number.map(String.init) ?? "-") \(lesson.slug): \(lesson.title)"
@@ -91,7 +91,7 @@ func outline(_ passages: [Passage], indent: String = "") -> [String] {
   }
 }
 
-/// Inline markup made visible, in a form that cannot be mistaken for the Markdown it came from.
+/// Returns inline markup in a form that differs from Markdown.
 func markup(_ inlines: [Inline]) -> String {
   inlines.map { inline in
     switch inline {

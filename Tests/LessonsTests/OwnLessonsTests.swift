@@ -22,7 +22,7 @@ struct OwnLessonsTests {
       })
   }
 
-  @Test("nothing is wrong with them, and their links lead somewhere")
+  @Test("they have no problems, and their links are valid")
   func diagnostics() throws {
     let library = try library()
     #expect(library.diagnostics.map(\.description) == [])
@@ -43,10 +43,10 @@ struct OwnLessonsTests {
     }
   }
 
-  /// How many of the misunderstandings the lessons meet so far, at least.
+  /// The minimum number of misunderstandings that the lessons address.
   private static let leastMet = 42
 
-  @Test("misunderstandings are met by a wrong choice")
+  @Test("misunderstandings are addressed by a wrong choice")
   func misunderstandings() throws {
     let met = Set(try library().lessons.flatMap(\.predictions).flatMap(\.meets))
     let missing = Misunderstandings.texts.enumerated().filter { !met.contains($0.offset + 1) }

@@ -18,7 +18,7 @@ struct PredictionTests {
   }
 
   @Test(
-    "an answer is taken in any form",
+    "an answer is accepted in any form",
     arguments: [
       "b", "B", "b)", "(b)", " b. ", "2", "2.", "42", "`42`", " 42 ", "42.",
     ])
@@ -33,14 +33,14 @@ struct PredictionTests {
     check(typed, among: ["It prints `a1`, then `b2`", "It prints `b2`, then `a1`"], is: .choice(0))
   }
 
-  @Test("the only code in an answer stands for it, unless another answer has it too")
+  @Test("the only code in an answer represents it, unless another answer has the same code")
   func onlyCode() {
     check("42", among: ["It prints `42`", "It traps"], is: .choice(0))
     check("42", among: ["It prints `42`", "It prints `7`, then `42`"], is: .choice(0))
     check("42", among: ["It prints `42`", "It traps at `42`"], is: .ambiguous([0, 1]))
   }
 
-  @Test("a number is a value before it is a place")
+  @Test("a number is a value before it is a choice's number")
   func numbers() {
     check("1", among: ["`42`", "`1`"], is: .choice(1))
     check("2", among: ["`42`", "`1`"], is: .choice(1))
@@ -50,19 +50,20 @@ struct PredictionTests {
     check("-9223372036854775808", among: ["a b", "c d"], is: .none)
   }
 
-  @Test("a letter that is also another choice's answer is asked about again")
+  @Test("a letter that is also another choice's answer is ambiguous")
   func letters() {
     check("b", among: ["`b`", "`a`"], is: .ambiguous([0, 1]))
     check("`b`", among: ["`b`", "`a`"], is: .choice(0))
     check("a", among: ["`a`", "`b`"], is: .choice(0))
   }
 
-  @Test("anything else is no answer", arguments: ["", "  ", "`", "...", "d", "4", "0", "no", "::"])
+  @Test(
+    "any other text isn't an answer", arguments: ["", "  ", "`", "...", "d", "4", "0", "no", "::"])
   func none(typed: String) {
     check(typed, among: ["`x`", "`y`", "`?`"], is: .none)
   }
 
-  @Test("the first colon outside of code parts answer and feedback")
+  @Test("the first colon outside of code separates answer and feedback")
   func colon() {
     let choice = prediction(["`a: b` c: d: `e`"]).choices.first
     #expect(choice?.text == "a: b c")
@@ -119,7 +120,7 @@ struct PredictionTests {
         """)
   }
 
-  @Test("choices are labelled with letters, and with numbers when those run out")
+  @Test("choices have letters, and numbers after the last letter")
   func labels() {
     #expect([0, 1, 25, 26].map(Prediction.label(at:)) == ["a", "b", "z", "27"])
   }

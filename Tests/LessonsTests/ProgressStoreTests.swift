@@ -5,7 +5,7 @@ import Testing
 
 @Suite("State on disk")
 struct ProgressStoreTests {
-  @Test("paths follow the XDG variables, then the home, then there are none")
+  @Test("paths follow the XDG variables, then the home directory; otherwise there are none")
   func paths() {
     let both = StatePaths(environment: [
       "HOME": "/home/a", "XDG_STATE_HOME": "/s/", "XDG_CONFIG_HOME": "/c",
@@ -22,7 +22,7 @@ struct ProgressStoreTests {
     #expect(none.configurationDirectory == "/c/heirloom")
   }
 
-  /// Runs a test in a folder of its own, which is gone afterwards.
+  /// Runs a test in a temporary folder.
   private func inFolder(_ body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -35,7 +35,7 @@ struct ProgressStoreTests {
       paths: StatePaths(environment: ["XDG_STATE_HOME": folder]), library: library)
   }
 
-  @Test("what is saved is loaded, from a folder that is made when it is needed")
+  @Test("saved progress is loaded, from a folder that is made on demand")
   func roundTrip() throws {
     try inFolder { folder in
       var store = store(in: folder + "/new/deep")
@@ -51,7 +51,7 @@ struct ProgressStoreTests {
     }
   }
 
-  @Test("without a home, progress is kept in memory and that is said")
+  @Test("without a home directory, progress is kept in memory, with a notice")
   func memory() throws {
     var store = ProgressStore(paths: StatePaths(environment: [:]))
     #expect(store.place == .memory)
@@ -59,7 +59,7 @@ struct ProgressStoreTests {
     _ = try store.save(LearnerProgress(lastLesson: "a"))
   }
 
-  @Test("a damaged file is kept aside under names that are free, and a fresh one is started")
+  @Test("a damaged file is moved to a free name, and a new one is started")
   func damaged() throws {
     try inFolder { folder in
       var store = store(in: folder)
@@ -80,7 +80,7 @@ struct ProgressStoreTests {
     }
   }
 
-  @Test("a folder in the place of the file is moved aside as well")
+  @Test("a folder in the place of the file is moved as well")
   func folderInPlace() throws {
     try inFolder { folder in
       var store = store(in: folder)
@@ -125,12 +125,12 @@ struct ProgressStoreTests {
       #expect(kept[lesson].answers.map(\.choice) == ["b", "a", "c"])
       #expect(kept[lesson].exercise == ExerciseProgress(draft: "y", isSolved: true))
       #expect(kept.recaps["r"]?.map(\.isRight) == [true, false])
-      // Whoever goes on goes on where it was itself, and nothing is added twice.
+      // A shell that continues uses its own position, and nothing is added twice.
       #expect(try second.save(two).progress == kept)
     }
   }
 
-  @Test("a lesson that was renamed and its reworded steps keep their progress, answers and recaps")
+  @Test("a renamed lesson and its reworded steps keep their progress, answers and recaps")
   func renamed() throws {
     let old = LessonLibrary(files: [
       LessonFile(path: "1-old.md", text: "# Old\n## First\na\n## Second\nb\n## Third\nc\n")
@@ -176,7 +176,7 @@ struct ProgressStoreTests {
       #expect(kept.recaps["new/the-second-step 2"]?.count == 1)
       #expect(kept.lessons["mine"]?.isCompleted == true && kept.lessons["old"] == nil)
 
-      // A shell of the older version writes the former names once more.
+      // A shell of the older version writes the former names again.
       progress.complete(lesson)
       _ = try before.save(progress)
       kept.log(
@@ -187,7 +187,7 @@ struct ProgressStoreTests {
     }
   }
 
-  @Test("a further step isn't given up for a nearer one")
+  @Test("a further step isn't replaced by a nearer one")
   func furthest() throws {
     try inFolder { folder in
       let lesson = Self.lesson
@@ -204,7 +204,7 @@ struct ProgressStoreTests {
     }
   }
 
-  @Test("a file that is damaged or gone while a shell runs costs nothing that the shell knows")
+  @Test("a file that is damaged or removed while a shell runs loses nothing that the shell knows")
   func changedMeanwhile() throws {
     try inFolder { folder in
       var store = store(in: folder)

@@ -31,7 +31,7 @@ struct ProposalTests {
     }
   }
 
-  @Test("a comment names the nearest block above that contains its text")
+  @Test("a comment refers to the nearest block above that contains its text")
   func names() {
     #expect(proposals(parsed("<!-- edit func price -->\n\nTry: change it.")) == [0])
     #expect(proposals(parsed("<!-- edit price() -->\n\nTry: change it.")) == [1])
@@ -40,7 +40,7 @@ struct ProposalTests {
   }
 
   @Test(
-    "a comment that names nothing, or stands elsewhere, is a mistake",
+    "a comment that refers to nothing, or is in the wrong place, is reported",
     arguments: [
       (
         "<!-- edit nothing -->\n\nTry: change it.",
@@ -54,7 +54,7 @@ struct ProposalTests {
     #expect(parsed(rest).diagnostics.map(\.message) == [message])
   }
 
-  @Test("the names that code declares are those of its top level")
+  @Test("the names that code declares are those at its top level")
   func declaredNames() {
     let names = DeclaredNames(
       of: "struct Cart { let inside = 1 }\nextension Shop {}\nfunc pay() {}\nprint(\"\\(total)\")")

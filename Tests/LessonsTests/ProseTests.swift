@@ -42,7 +42,7 @@ struct ProseTests {
     check(inline: text, is: expected)
   }
 
-  @Test("paragraphs end at blank lines and where something else begins")
+  @Test("paragraphs end at blank lines and before other blocks")
   func paragraphs() {
     check(
       prose: "a\nb\n\nc\n### d ##\ne\n- f\n> g\n```sh\nh\n```\n",
@@ -61,7 +61,7 @@ struct ProseTests {
         """)
   }
 
-  @Test("lists nest, hold paragraphs and go on without indentation")
+  @Test("lists nest, contain paragraphs and continue without indentation")
   func lists() {
     check(
       prose: """
@@ -95,7 +95,7 @@ struct ProseTests {
         """)
   }
 
-  @Test("a numbered list keeps its first number, and one amid prose has to begin with 1")
+  @Test("a numbered list keeps its first number, and one inside prose must begin with 1")
   func numbers() {
     check(
       prose: "3. a\n4. b\n", is: "list from 3\n-\n  p a\n-\n  p b")
@@ -110,12 +110,12 @@ struct ProseTests {
       is: "list\n- unchecked\n  p a\n- checked\n  p b\n-\n  p [y] c")
   }
 
-  @Test("quotes nest, and go on without their mark")
+  @Test("quotes nest, and continue without their mark")
   func quotes() {
     check(prose: "> a\nb\n>\n> > c\n\nd\n", is: "quote\n  p a b\n  quote\n    p c\np d")
   }
 
-  @Test("other languages, indented code and tables are shown as they are")
+  @Test("other languages, indented code and tables are shown unchanged")
   func listings() {
     check(
       prose: "```\n  a\n\n```\n\n    b\n      c\n\n| d |\n|---|\n",
@@ -123,23 +123,23 @@ struct ProseTests {
         .replacing("listing -\n    |", with: "listing -\n  |"))
   }
 
-  @Test("a fence takes its own indentation off its lines")
+  @Test("a fence's own indentation is removed from its lines")
   func indentedFence() {
     check(prose: "  ```sh\n  a\n    b\n c\n  ```\n", is: "listing sh\n  |a\n  |  b\n  |c")
   }
 
-  @Test("comments vanish, rules stay")
+  @Test("comments are removed, thematic breaks stay")
   func commentsAndRules() {
     check(prose: "<!-- a\nb -->\nc\n\n---\n\n* * *\n", is: "p c\nrule\nrule")
   }
 
   @Test(
-    "markup that never ends is text, and quick to read",
+    "unclosed markup is text, and fast to parse",
     arguments: ["*a ", "**a _b ", "[", "[a](b", "`a ``b ", "> ", "- ", "***", "<a", "\\"])
   func hostile(piece: String) {
     let text = String(repeating: piece, count: 20_000)
     let duration = ContinuousClock().measure { _ = parsedIntroduction(text) }
-    // Quadratic work on this much takes minutes.
+    // Quadratic work on this text would take minutes.
     #expect(duration < .seconds(10))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Quotes with a label")
 struct QuoteTests {
-  @Test("a look stands behind a run; numbers stand above a question; an aside is text")
+  @Test("a look follows a run; numbers precede a question; an aside is text")
   func sample() {
     check(
       lesson: """
@@ -51,7 +51,7 @@ struct QuoteTests {
   private static let question = "\n> - [x] a: b\n> - [ ] c: d\n"
 
   @Test(
-    "what stands in the wrong place is told",
+    "misplaced elements are reported",
     arguments: [
       ("> **Look** W?" + question, ["3:3 the `Look` has no block that runs before it in its step"]),
       (

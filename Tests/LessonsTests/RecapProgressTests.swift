@@ -2,7 +2,7 @@ import Foundation
 import Lessons
 import Testing
 
-@Suite("What is asked again")
+@Suite("Recaps to ask")
 struct RecapProgressTests {
   private static let lesson = """
     # T
@@ -66,7 +66,7 @@ struct RecapProgressTests {
   private func date(_ day: Int, _ hour: Int = 10) -> String { "2026-11-0\(day)T\(hour):00:00Z" }
 
   @Test(
-    "a question is to be looked at again if its first answer was wrong on the last day it was asked",
+    "a question is reviewed if its first answer was wrong on the last day it was asked",
     arguments: [
       ([], 0), ([(0, "b", 1)], 1), ([(0, "a", 1)], 0), ([(0, "b", 1), (0, "a", 1)], 1),
       ([(0, "b", 1), (0, "a", 1), (0, "a", 2)], 0), ([(0, "a", 1), (0, "b", 2)], 1),
@@ -78,7 +78,7 @@ struct RecapProgressTests {
     #expect(misses.keys.allSatisfy { $0 == "one" })
   }
 
-  @Test("missed steps come first, steps that weren't met never, and each once a day")
+  @Test("missed steps come first, unfinished steps never, and each recap once a day")
   func order() {
     var progress = progress([(0, "b", 1)])
     func asked(_ day: Int) -> [String] {
@@ -95,7 +95,7 @@ struct RecapProgressTests {
     log("t/one", true, 1)
     #expect(asked(1) == ["t/two"])
     #expect(asked(2) == ["t/one", "t/two"])
-    // Right twice on one day is right once.
+    // Two right answers on one day count once.
     log("t/one", true, 1)
     #expect(asked(2) == ["t/one", "t/two"])
     log("t/one", true, 2)
@@ -112,21 +112,21 @@ struct RecapProgressTests {
     #expect(asked(6) == ["t/three"])
   }
 
-  @Test("a step is asked about once the learner has gone past it")
+  @Test("a recap is asked after the learner has finished its step")
   func openStep() {
     var progress = LearnerProgress()
     progress.reach(step: 1, element: 0, in: library.lessons[0])
     #expect(progress.recapsToAsk(from: library.recaps, date: date(1)).map(\.id) == ["t/one"])
   }
 
-  @Test("at most so many are asked")
+  @Test("the number of recaps is limited")
   func limit() {
     var progress = LearnerProgress()
     progress.complete(library.lessons[0])
     #expect(progress.recapsToAsk(from: library.recaps, date: date(1), limit: 2).count == 2)
   }
 
-  @Test("a file of before is read, and what is new in it is kept")
+  @Test("an older file is read, and new keys in it are kept")
   func coding() throws {
     let old = """
       {"version": 1, "lastLesson": "t", "lessons": {"t": {"isCompleted": true, "answers": [
@@ -140,7 +140,7 @@ struct RecapProgressTests {
     #expect(try LearnerProgress(json: progress.json()) == progress)
   }
 
-  @Test("how long a lesson takes is what its notes say, or what there is to do")
+  @Test("a lesson's duration is from its notes, or from its content")
   func minutes() {
     let lesson = library.lessons[0]
     #expect(lesson.minutes == 2)

@@ -66,7 +66,7 @@ struct RecapTests {
   }
 
   @Test(
-    "what is wrong is told",
+    "problems are reported",
     arguments: [
       (recap("> **Recap** of 1.1: a?"), []),
       (recap("> **Recap** a?"), ["2:3 the recap doesn't name its step"]),
@@ -96,7 +96,7 @@ struct RecapTests {
     #expect(found.map { "\($0.line):\($0.column) \($0.message)" } == expected)
   }
 
-  @Test("a recap's step is there, or that is told; its id is the step's")
+  @Test("a recap whose step doesn't exist is reported; its id is the step's")
   func steps() {
     let library = LessonLibrary(
       files: [LessonFile(path: "01-first.md", text: "# F\n## One\n")],
@@ -117,7 +117,7 @@ struct RecapTests {
       ])
   }
 
-  @Test("what code prints is blessed into the quote, and before the choices never")
+  @Test("a program's output is blessed into the quote, but never before the choices")
   func blessing() throws {
     let file = ParsedRecaps.parse(Self.sample, path: "r.md")
     #expect(

@@ -1,14 +1,14 @@
 import Lessons
 import Testing
 
-@Suite("Text that nobody meant")
+@Suite("Random text")
 struct RobustnessTests {
-  /// The same numbers on every run, so that a failure can be looked at.
+  /// The same numbers in every run, so that a failure can be reproduced.
   private struct Sequence: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {
-      // Knuth's linear congruential generator (MMIX); its high bits are good enough here.
+      // Knuth's linear congruential generator (MMIX). Its high bits are good enough here.
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return state >> 32 | state << 32
     }
@@ -26,7 +26,7 @@ struct RobustnessTests {
     " // keep", "\n>\n> ", "\n> ```swift\n> ", ".", " (re)", " (glob)", "(", "\u{0}",
   ]
 
-  @Test("whatever is read, every part comes to an end without a trap", arguments: 0..<200)
+  @Test("every part of any input is parsed to its end without a trap", arguments: 0..<200)
   func anything(seed: Int) throws {
     var random = Sequence(state: UInt64(seed))
     var text = seed.isMultiple(of: 2) ? "# T\n## S\n" : ""
@@ -57,7 +57,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "an exercise and recaps with something cut out or put in are read to their end",
+    "an exercise and recaps with removed or inserted text are parsed to their end",
     arguments: 0..<200)
   func damaged(seed: Int) {
     var random = Sequence(state: UInt64(seed))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lessons
 
-@Suite("Parting declarations from statements")
+@Suite("Separating declarations from statements")
 struct SwiftBlockSplitterTests {
   /// Compares the pieces, each as `line kind|its lines`.
   private func check(
@@ -20,7 +20,7 @@ struct SwiftBlockSplitterTests {
     #expect(found == expected, sourceLocation: sourceLocation)
   }
 
-  @Test("types, extensions and imports go to the file, the rest stays in order")
+  @Test("types, extensions and imports go to file scope, the rest stays in order")
   func kinds() {
     check(
       """
@@ -39,7 +39,7 @@ struct SwiftBlockSplitterTests {
   }
 
   @Test(
-    "attributes and modifiers belong to what they stand before",
+    "attributes and modifiers belong to the declaration after them",
     arguments: [
       ("@MainActor\nfinal class A: B {\n}", "A"),
       ("@available(macOS 15, *) public indirect enum A { case a(A) }", "A"),
@@ -56,7 +56,7 @@ struct SwiftBlockSplitterTests {
   }
 
   @Test(
-    "what only looks like a declaration is a statement",
+    "code that resembles a declaration is a statement",
     arguments: [
       "func f() { struct A {} }", "actor.run()", "let x = a.extension", "@MainActor func f() {}",
       "nonisolated(unsafe) var x = 1", "f {\n  struct A {}\n}",
@@ -70,7 +70,7 @@ struct SwiftBlockSplitterTests {
     check(code + "\nprint()", is: ["0 do|\(code)\nprint()"])
   }
 
-  @Test("comments are no code, and nothing in a string ends it")
+  @Test("comments aren't code, and nothing in a string ends it")
   func comments() {
     check(
       "// struct A {}\n/* { /* } */ \" */ a // {\nstruct A { /* } */ }\nb",
@@ -78,7 +78,7 @@ struct SwiftBlockSplitterTests {
     check("struct A { let a = \"}\" }\nb", is: ["0 A|struct A { let a = \"}\" }", "1 do|b"])
   }
 
-  @Test("columns stay what they are on a line with several things")
+  @Test("columns stay unchanged on a line with several declarations")
   func columns() {
     check(
       "import A; import B\nstruct A {}; b; struct C {} ; d",
@@ -89,14 +89,14 @@ struct SwiftBlockSplitterTests {
       ])
   }
 
-  @Test("an import of one thing, with attributes, is an import")
+  @Test("an import of one declaration, with attributes, is an import")
   func imports() {
     check(
       "@preconcurrency import struct A.B // c\nd",
       is: ["0 import|@preconcurrency import struct A.B", "1 do|d"])
   }
 
-  @Test("unfinished code is passed on for the compiler to refuse")
+  @Test("incomplete code is passed on for the compiler to refuse")
   func unfinished() {
     check("struct A {\nfunc f(", is: ["0 A|struct A {\nfunc f("])
     check("struct A", is: ["0 do|struct A"])
@@ -112,7 +112,7 @@ struct SwiftBlockSplitterTests {
   }
 
   @Test(
-    "what is nested beyond reason is still read to the end",
+    "very deeply nested code is still read to the end",
     arguments: ["\"\\(", "{", "(", "#if A\n", "/*", "@A(", "struct A {"])
   func nesting(piece: String) {
     let code = "a\n" + String(repeating: piece, count: 5000)

@@ -20,7 +20,7 @@ extension Editing {
     }
 
     @Test(
-      "one candidate is inserted, of several what they share",
+      "a single candidate is inserted; of several, their common prefix",
       arguments: [
         ("v\t\r", "value"), ("pri\t(\r", "print("), ("p\tx\r", "prx"), ("x\t\r", "x"),
         ("é pré\t\r", "é précis"), ("v x\u{1}\u{6}\t\r", "value x"), ("\t v\t\r", "   value"),
@@ -30,7 +30,7 @@ extension Editing {
       try await editor().check(keys, .line(wanted))
     }
 
-    @Test("several candidates are listed below the line, which goes on")
+    @Test("several candidates are listed below the line, which continues")
     func list() async throws {
       let editor = try editor(columns: 16)
       let submission = try await editor.read { terminal in
@@ -42,7 +42,7 @@ extension Editing {
       }
       #expect(submission == .line("one print!"))
     }
-    @Test("several of one name are listed with what they are, once the name is there")
+    @Test("several candidates with one name are listed with their kinds, once the name is complete")
     func summaries() async throws {
       let editor = try EditorOnTerminal(columns: 30) { _, _ in
         Completion(

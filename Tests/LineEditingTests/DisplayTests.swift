@@ -4,7 +4,7 @@ import Pseudoterminals
 import Testing
 
 extension Editing {
-  @Suite("the line and what is around it")
+  @Suite("the line and the text around it")
   struct Display {
     @Test("output appears above the line being typed")
     func outputAbove() async throws {
@@ -44,7 +44,7 @@ extension Editing {
       }
     }
 
-    @Test("output while an entry is recalled, searched or unfinished keeps it")
+    @Test("output keeps an entry that is recalled, searched or unfinished")
     func outputElsewhere() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("a {\rb}\r", .line("a {\n  b}"))
@@ -54,7 +54,7 @@ extension Editing {
         editor.editor.printAbove("note")
         try await terminal.expectLines(
           ["> a {", ".   b}", "note", "> a {", ".   b}", "search: a {"])
-        // Ends the search at the first line; Down and the end are those of the entry.
+        // Ends the search at the first line. Down and the end key apply to the entry.
         terminal.send("\u{1B}[B\u{5}{\r")
         try await terminal.expectLines(
           ["> a {", ".   b}", "note", "> a {", ".   b}{", "."])
@@ -66,14 +66,14 @@ extension Editing {
         ["> a {", ".   b}", "note", "again", "> a {", ".   b}{", ".   }"])
     }
 
-    @Test("a new width wraps the line anew")
+    @Test("a new width wraps the line again")
     func resize() async throws {
       let editor = try EditorOnTerminal(columns: 20)
       let submission = try await editor.read { terminal in
         terminal.send("abcdefghijklmn")
         try await terminal.expectLines(["> abcdefghijklmn"])
         terminal.resize(columns: 10, rows: 10)
-        // The terminal isn't this process's own, so nobody else would tell it.
+        // The terminal isn't this process's own, so the signal must be sent explicitly.
         kill(getpid(), SIGWINCH)
         try await terminal.expectScreen("two rows") {
           $0.lines.suffix(2) == ["> abcdefgh", "  ijklmn"]
@@ -83,7 +83,7 @@ extension Editing {
       #expect(submission == .line("abcdefghijklmno"))
     }
 
-    @Test("a coloured prompt takes no more room than a plain one")
+    @Test("a colored prompt takes as much room as a plain one")
     func colour() async throws {
       let editor = try EditorOnTerminal(columns: 10)
       let submission = try await editor.read(prompt: Prompt("demo> ", style: "1;36")) { terminal in
@@ -97,7 +97,7 @@ extension Editing {
       #expect(submission == .line("abcde"))
     }
 
-    @Test("where letters can't be drawn, they are still read")
+    @Test("letters that can't be drawn are still read")
     func asciiLocale() async throws {
       let editor = try EditorOnTerminal(locale: "C")
       let submission = try await editor.read { terminal in
@@ -119,7 +119,7 @@ extension Editing {
       #expect(submission == .line("a\u{FFFD}b\u{FFFD}c\u{FFFD}"))
     }
 
-    @Test("the terminal's settings are put back after a line")
+    @Test("the terminal's settings are restored after a line")
     func settings() async throws {
       let editor = try EditorOnTerminal()
       let before = editor.settings
@@ -132,7 +132,7 @@ extension Editing {
       #expect(editor.settings == before)
     }
 
-    @Test("another thread can end the read as Ctrl-C would")
+    @Test("another thread can end the read, like Ctrl-C")
     func interrupt() async throws {
       let editor = try EditorOnTerminal()
       #expect(editor.editor.interrupt() == false)
@@ -155,7 +155,7 @@ extension Editing {
     }
 
     @Test(
-      "no editor where lines can't be redrawn",
+      "there is no editor if lines can't be redrawn",
       arguments: [["TERM": "dumb"], ["TERM": ""], [:]])
     func dumbTerminal(_ environment: [String: String]) throws {
       let terminal = try Pseudoterminal()

@@ -3,7 +3,7 @@ import LineEditing
 import Pseudoterminals
 import Testing
 
-/// All tests that use libedit, which keeps what it reads about terminals in global variables.
+/// All tests that use libedit, which stores terminal data in global variables.
 @Suite("editing lines", .serialized)
 enum Editing {}
 
@@ -12,7 +12,7 @@ final class EditorOnTerminal: Sendable {
   let terminal: Pseudoterminal
   let editor: LineEditor
 
-  /// - Parameter findsBursts: off, so that the keys of several lines can be sent at once.
+  /// - Parameter findsBursts: Off, so that the keys of several lines can be sent at once.
   init(
     columns: Int = 40, rows: Int = 10, historyPath: String? = nil, locale: String = "C.UTF-8",
     findsBursts: Bool = false, completion: Completion.Source? = nil
@@ -26,11 +26,11 @@ final class EditorOnTerminal: Sendable {
         findsBursts: findsBursts, completion: completion))
   }
 
-  /// The terminal's local modes, such as echo. `NOFLSH` is left out, because it stays set between two
-  /// entries.
+  /// The terminal's local modes, such as echo. `NOFLSH` is omitted, because it stays set between
+  /// two entries.
   var settings: UInt { localModes(terminal.slave) & ~UInt(NOFLSH) }
 
-  /// Reads an entry whose lines go on while a `{` is open; `typing` begins at the prompt.
+  /// Reads an entry whose lines continue while a `{` is open. `typing` begins at the prompt.
   func read(
     prompt: Prompt = Prompt("> "), typing: (Pseudoterminal) async throws -> Void
   ) async throws -> Submission {
@@ -45,7 +45,7 @@ final class EditorOnTerminal: Sendable {
     return await submission
   }
 
-  /// Reads an entry, with keys sent once the prompt is drawn, and expects it to come to `wanted`.
+  /// Reads an entry, with keys sent once the prompt is drawn, and expects `wanted`.
   func check(
     _ keys: String, _ wanted: Submission, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -36,7 +36,7 @@ extension Editing {
       try await editor.check("\u{12}one\u{5};\r", .line("let one = 1;"))
     }
 
-    @Test("an entry of several lines comes back whole and can be edited")
+    @Test("an entry of several lines is recalled completely and can be edited")
     func severalLines() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("f {\r\"\\n\"\r}\r", .line("f {\n  \"\\n\"\n}"))
@@ -52,7 +52,7 @@ extension Editing {
         ["> f {", ".   \"\\n\"", ". }", "> f {", ".   \"\\n\"", ". ;}", "> x"])
     }
 
-    @Test("entries outlive the editor, the latest thousand of them")
+    @Test("the latest thousand entries outlive the editor")
     func restart() async throws {
       let first = try EditorOnTerminal(historyPath: path)
       try await first.check("é {\r}\r", .line("é {\n}"))
@@ -95,7 +95,7 @@ extension Editing {
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "# history 1\none\n")
     }
 
-    @Test("a file that can't be written is said once")
+    @Test("a file that can't be written is reported once")
     func unwritable() async throws {
       let editor = try EditorOnTerminal(historyPath: "/dev/null/history")
       for text in ["one", "two"] { try await editor.check(text + "\r", .line(text)) }

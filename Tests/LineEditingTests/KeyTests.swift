@@ -6,7 +6,7 @@ import Testing
 @Suite("single keys")
 struct KeyTests {
   @Test(
-    "what terminals send is a key",
+    "each key sequence of a terminal is a key",
     arguments: [
       (" ", Key.character(" ")), ("n", .character("n")), ("é", .character("é")), ("\r", .enter),
       ("\n", .enter), ("\u{3}", .interrupt), ("\u{4}", .control("d")), ("\u{7F}", .backspace),
@@ -18,7 +18,7 @@ struct KeyTests {
     let terminal = try Pseudoterminal()
     let reader = try #require(KeyReader(input: terminal.slave))
     async let found = reader.next()
-    // Before, Ctrl-C would be a signal.
+    // Until then, Ctrl-C would be a signal.
     while localModes(terminal.slave) & UInt(ISIG) != 0 { await Task.yield() }
     terminal.send(bytes)
     #expect(await found == key)
@@ -35,7 +35,7 @@ struct KeyTests {
     }
   }
 
-  @Test("settings are put back on closing")
+  @Test("settings are restored on closing")
   func settings() async throws {
     let terminal = try Pseudoterminal()
     let slave = terminal.slave

@@ -23,7 +23,7 @@ extension Editing {
       try await editor.check(Self.start + pasted + Self.end + "\r", .line(entry))
     }
 
-    @Test("several lines that come at once are a paste where nothing marks them")
+    @Test("several lines that arrive at once are a paste, even without marks")
     func burst() async throws {
       let editor = try EditorOnTerminal(findsBursts: true)
       let submission = try await editor.read { terminal in
@@ -35,7 +35,7 @@ extension Editing {
     }
 
     @Test(
-      "what somebody types ahead are keys",
+      "keys typed ahead are keys",
       arguments: [
         ("one\r", Submission.line("one")), ("\r\r", .line("")), ("\r\u{1B}[A", .line("")),
         ("a\u{3}b\r", .interrupted(lineWasEmpty: false)),
@@ -44,14 +44,14 @@ extension Editing {
       try await EditorOnTerminal(findsBursts: true).check(keys, wanted)
     }
 
-    @Test("a paste goes where the cursor is, and what follows it are keys")
+    @Test("a paste is inserted at the cursor, and later input is keys")
     func between() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check(
         "ad\u{2}\(Self.start)b\nc\(Self.end)!\r", .line("ab\nc!d"))
     }
 
-    @Test("a paste whose end never comes is there after a second")
+    @Test("a paste whose end never arrives is inserted after a second")
     func noEnd() async throws {
       let editor = try EditorOnTerminal()
       let submission = try await editor.read { terminal in
@@ -62,7 +62,7 @@ extension Editing {
       #expect(submission == .line("one\ntwo"))
     }
 
-    @Test("a paste of over a megabyte is cut, and says so")
+    @Test("a paste of over a megabyte is truncated, with a message")
     func large() async throws {
       let editor = try EditorOnTerminal(columns: 60)
       let line = String(repeating: "x", count: 99) + "\n"
@@ -95,7 +95,7 @@ extension Editing {
         terminal.send("!\r")
       }
       #expect(submission == .line(lines.joined(separator: "\n").replacing("10", with: "10!")))
-      // All of it has gone over the screen.
+      // All of it has scrolled over the screen.
       try await editor.terminal.expectLines(lines.suffix(5).map { ". " + $0 })
       #expect(editor.terminal.output.contains("line 3"))
     }
@@ -114,7 +114,7 @@ extension Editing {
         paste + "\u{1}" + up + "!" + down + "?\r", .line("long line\n!b\nl?ast line"))
     }
 
-    @Test("what was typed is still there after a look at the history")
+    @Test("the typed entry is still there after looking at the history")
     func historyKeepsEntry() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("old\r", .line("old"))
@@ -124,7 +124,7 @@ extension Editing {
     }
 
     @Test(
-      "keys for lines stay within one",
+      "line keys stay within one line",
       arguments: [
         ("\u{1}>\r", "a b\n>c d"), ("\u{1B}[H>\u{5}<\r", "a b\n>c d<"), ("\u{1}\u{B}x\r", "a b\nx"),
         ("\u{15}x\r", "a b\nx"), ("\u{17}x\r", "a b\nc x"), ("\u{15}\u{19}\u{19}\r", "a b\nc dc d"),
@@ -140,7 +140,7 @@ extension Editing {
       try await EditorOnTerminal().check("one\u{1B}\rtwo\r", .line("one\ntwo"))
     }
 
-    @Test("a new line is indented as its brackets say")
+    @Test("a new line is indented by its brackets")
     func indentation() async throws {
       try await EditorOnTerminal().check(
         "f {\rg(\rx\r)\r\r}\r", .line("f {\n  g(\n    x\n  )\n\n}"))

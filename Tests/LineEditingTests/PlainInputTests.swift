@@ -32,14 +32,14 @@ struct PlainInputTests {
     for submission in wanted + [.endOfFile, .endOfFile] {
       #expect(await read(reader) == submission)
     }
-    // Nothing may have been written, which a read that doesn't wait tells.
+    // Nothing may have been written, which a nonblocking read shows.
     let descriptor = output.fileHandleForReading.fileDescriptor
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     var byte: UInt8 = 0
     #expect(Foundation.read(descriptor, &byte, 1) == -1 && errno == EAGAIN)
   }
 
-  @Test("a dumb terminal gets prompts, without colour")
+  @Test("a dumb terminal gets prompts, without color")
   func dumbTerminal() async throws {
     let terminal = try Pseudoterminal()
     let slave = terminal.slave

@@ -29,7 +29,7 @@ extension Editing {
       try await EditorOnTerminal().check(keys, wanted)
     }
 
-    @Test("a line with Ctrl-C is left standing and the next starts empty")
+    @Test("a line with Ctrl-C stays on the screen and the next one starts empty")
     func interruptedLine() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("one\u{3}", .interrupted(lineWasEmpty: false))
@@ -37,14 +37,14 @@ extension Editing {
       try await editor.terminal.expectLines(["> one^C", "> two"])
     }
 
-    @Test("an open brace goes on in the next line")
+    @Test("an open brace continues on the next line")
     func severalLines() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("a {\rb\r}\r", .line("a {\n  b\n}"))
       try await editor.terminal.expectLines(["> a {", ".   b", ". }"])
     }
 
-    @Test("Ctrl-C drops all lines of an entry, Ctrl-D ends it as it is")
+    @Test("Ctrl-C drops all lines of an entry, Ctrl-D ends it unchanged")
     func endingSeveralLines() async throws {
       let editor = try EditorOnTerminal()
       try await editor.check("a {\r\u{3}", .interrupted(lineWasEmpty: false))

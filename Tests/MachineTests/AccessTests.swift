@@ -2,7 +2,7 @@ import Testing
 
 @testable import Machine
 
-@Suite("Modifications that are going on")
+@Suite("Active modifications")
 struct AccessTests {
   private let cell = Cell(.int(1))
   private let object = Sample.object(Sample.counter)
@@ -12,7 +12,7 @@ struct AccessTests {
     .overlappingAccess(name: "total", since: Position(line: line, column: 1))
   }
 
-  @Test("every other access to a variable traps, and who was passed its cell has it to itself")
+  @Test("every other access to a variable traps, and the callee with its cell has exclusive access")
   func variables() throws {
     let add = try #require(Intrinsics.mutating(named: "int.add"))
     check(
@@ -45,7 +45,7 @@ struct AccessTests {
       ends: .returned(.tuple(Tuple(labels: [nil, nil], elements: [.int(5), .int(5)]))))
   }
 
-  @Test("of an object, one field is modified, and only of that object")
+  @Test("of an object, only the modified field is exclusive, and only in that object")
   func fields() {
     let other = Sample.object(Sample.counter)
     let begun: [Instruction] = [
@@ -67,7 +67,7 @@ struct AccessTests {
       ends: .returned(.int(1)))
   }
 
-  @Test("an error ends the accesses that it leaves, and no other")
+  @Test("an error ends only the accesses that it leaves")
   func errors() {
     let caught: [Instruction] = [
       .beginHandling(6), .push(.cell(Cell())), .beginAccess(name: "other"),
@@ -87,7 +87,7 @@ struct AccessTests {
       shifted + [.endAccess, .loadGlobal(cell, name: "total"), .return], ends: .returned(.int(1)))
   }
 
-  @Test("a fiber that another waits for sees what that is modifying")
+  @Test("a fiber that another one waits for sees the other's modifications")
   func inherited() {
     let waiting = makeFunction(begun + [.perform(.currentTime, argumentCount: 0), .return])
     let fiber = makeFiber(waiting)

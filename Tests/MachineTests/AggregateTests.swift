@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Making and opening aggregates")
 struct AggregateTests {
-  @Test("collections are made of operands in order")
+  @Test("collections contain their operands in order")
   func collections() {
     check(
       [.push(.int(1)), .push(.int(2)), .makeArray(count: 2), .return],
@@ -45,7 +45,7 @@ struct AggregateTests {
       ], ends: .returned(.int(4)))
   }
 
-  @Test("an enumeration is asked for its case and its payload")
+  @Test("an enumeration's case and payload are read")
   func enumerations() {
     let make: [Instruction] = [
       .push(.int(3)), .push(.string("z")), .makeEnumeration(Sample.step.plain, index: 0, count: 2),
@@ -55,7 +55,7 @@ struct AggregateTests {
     check(make + [.payload(1), .return], ends: .returned(.string("z")))
   }
 
-  @Test("optionals are wrapped, asked and opened")
+  @Test("optionals are wrapped, tested and unwrapped")
   func optionals() {
     check([.push(.int(1)), .wrap, .unwrap, .return], ends: .returned(.int(1)))
     check([.push(.int(1)), .wrap, .isSome, .return], ends: .returned(.bool(true)))
@@ -69,9 +69,9 @@ struct AggregateTests {
       ends: .returned(.string("none")))
   }
 
-  @Test("an array that only one variable holds changes in place")
+  @Test("an array in only one variable changes in place")
   func uniqueness() throws {
-    // 200,000 appends that copied would touch 20 billion elements: this test would not end.
+    // 200,000 appends with copies would move 20 billion elements, so this test would not end.
     let count = 200_000
     let function = makeFunction(
       slots: 4,

@@ -32,7 +32,7 @@ struct CallTests {
       ], ends: .returned(.array((0..<count).map { .int($0) } + [.int(100), .int(101)])))
   }
 
-  @Test("endless recursion is a trap, with the depth reached")
+  @Test("endless recursion traps, with the depth reached")
   func endlessRecursion() {
     let function = Function(name: "again", position: nil, isAsync: false)
     seal(function, [.call(function, argumentCount: 0), .return])
@@ -71,7 +71,7 @@ struct CallTests {
     #expect(fiber.position?.line == 0)
   }
 
-  @Test("a call with the wrong number of arguments is a trap, not a crash")
+  @Test("a call with the wrong number of arguments traps, and doesn't crash")
   func mismatch() {
     let callee = makeFunction(named: "f", parameters: 2, [.push(.void), .return])
     let message = "`f` takes 0 captures and 2 arguments, was called with 0 and 1"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Machine
 
-/// A way in which one value can hold another one.
+/// A way in which one value can contain another one.
 enum Link: CaseIterable {
   case wrapped, tuple, middleOfTuple, structure, middleOfStructure, array, middleOfArray,
     enumeration
@@ -10,10 +10,10 @@ enum Link: CaseIterable {
     closure
   case cell, erased, keyPath, kept
 
-  /// Values of which each can be held by a further one.
+  /// All links of which each can contain another one.
   static var all: [Link] { Array(allCases) }
 
-  /// The link that leads through values of this kind; nil for those that hold no others.
+  /// The link for values of this kind; nil for values that contain no others.
   ///
   /// A new case of `Value` doesn't compile before it has a link here.
   static func through(_ value: Value) -> Link? {
@@ -39,7 +39,7 @@ enum Link: CaseIterable {
     }
   }
 
-  /// Optionals in optionals are limited, so these are in a tuple.
+  /// Nested optionals are limited, so these are in a tuple.
   private static let function = makeFunction([])
 
   func holding(_ value: Value) -> Value {
@@ -81,7 +81,7 @@ enum Link: CaseIterable {
   }
 }
 
-/// A native value as the host makes them.
+/// A native value like the host's.
 private final class Keeper: NativeValue {
   let kept: Kept<Value>
 
@@ -92,7 +92,7 @@ private final class Keeper: NativeValue {
   var description: String { "Keeper" }
 }
 
-/// Whatever can be done with a value has to be possible with a long chain, on the small stack of a task.
+/// Every operation on a value must work on a long chain, with the small stack of a task.
 @Suite("Long chains of every kind")
 struct ChainTests {
   private let length = 100_000
@@ -124,7 +124,7 @@ struct ChainTests {
   func used(link: Link) async {
     let (left, right) = (chain(of: link), chain(of: link))
     let isRight = await Task.detached {
-      // Objects and closures are only equal to themselves.
+      // Objects and closures are equal only to themselves.
       let areSame = left == left
       _ = left == right
       _ = left.hashValue
@@ -135,7 +135,7 @@ struct ChainTests {
     _ = try? Workload.current.settle()
   }
 
-  @Test("are cast and asked for their type", arguments: Link.all)
+  @Test("are cast, and their types are read", arguments: Link.all)
   func cast(link: Link) async {
     let chain = chain(of: link)
     await Task.detached {
@@ -147,7 +147,7 @@ struct ChainTests {
     }.value
   }
 
-  @Test("are freed where two kinds take turns", arguments: Link.all)
+  @Test("are freed if two kinds alternate", arguments: Link.all)
   func mixed(link: Link) async {
     await Task.detached {
       for other in Link.all {
@@ -159,7 +159,7 @@ struct ChainTests {
     #expect(Workload.current.waiting.isEmpty)
   }
 
-  @Test("optionals in each other, which the runtime frees, have a limit")
+  @Test("nested optionals, which the runtime frees, have a limit")
   func wraps() {
     var value = Value.int(1)
     for _ in 0..<Limits.wraps { value = .some(value) }

@@ -20,7 +20,7 @@ enum Ending: Equatable {
   }
 }
 
-/// A function whose instruction number N, counted from 0, was written on line N.
+/// Makes a function whose instruction number N, from 0, is on line N.
 func makeFunction(
   named name: String = "test", captures: Int = 0, parameters: Int = 0, slots: Int = 0,
   _ code: [Instruction]
@@ -45,7 +45,7 @@ func makeFiber(_ function: Function, _ arguments: [Value] = []) -> Fiber {
   Fiber(closure: Closure(function: function), arguments: arguments)
 }
 
-/// Runs the code as one function and compares how it ends.
+/// Runs the code as one function and compares its end.
 func check(
   _ code: [Instruction], slots: Int = 0, arguments: [Value] = [], ends expected: Ending,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -56,7 +56,7 @@ func check(
   #expect(ending == expected, sourceLocation: sourceLocation)
 }
 
-/// Types that tests of several files use.
+/// Types that tests in several files use.
 enum Sample {
   static let direction = makeType(.enumeration, "Direction") {
     $0.cases = [
@@ -106,7 +106,8 @@ enum Sample {
     .range(Bounds(lower: lower, upper: upper, includesUpper: includesUpper))
   }
 
-  /// To a protocol whose one requirement an empty function of that name meets.
+  /// A conformance to a protocol with one requirement, which an empty function with its name
+  /// implements.
   private static func conformance(
     of descriptor: TypeDescriptor, by name: String
   ) -> Conformance {
@@ -124,7 +125,7 @@ enum Sample {
   }
 }
 
-/// An intrinsic that tests ask for by name.
+/// Returns the call of an intrinsic by its name.
 func intrinsic(_ name: String, _ count: Int) throws -> Instruction {
   .intrinsic(try #require(Intrinsics.named(name)), argumentCount: count)
 }

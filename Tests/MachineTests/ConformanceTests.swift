@@ -22,7 +22,7 @@ struct ConformanceTests {
 
   // MARK: Witnesses
 
-  @Test("a witness is given the types it takes, then its arguments")
+  @Test("a witness receives its types, then its arguments")
   func hiddenTypes() {
     let witness = makeFunction(
       parameters: 3,
@@ -39,7 +39,7 @@ struct ConformanceTests {
     check(call(type, value), ends: .returned(.array([.type(.int), .type(type), value])))
   }
 
-  @Test("built-in types conform by what they are made of")
+  @Test("built-in types conform if their parts do")
   func builtInTypes() {
     let witness = makeFunction(parameters: 2, [.loadReference(slot: 0), .return])
     named.add(
@@ -49,7 +49,7 @@ struct ConformanceTests {
       call(.dictionary(.int, .bool), .dictionary([:])), ends: .returned(.type(.bool)))
   }
 
-  @Test("a class conforms by its superclass, and its overrides count")
+  @Test("a class conforms through its superclass, and its overrides are called")
   func classes() {
     let slot = MethodSlot(name: "name", index: 0, parameterCount: 1)
     let derived = TypeDescriptor(
@@ -72,7 +72,7 @@ struct ConformanceTests {
       ], ends: .returned(.string("derived")))
   }
 
-  @Test("with an existential for a self type, the value says what it is")
+  @Test("with an existential as the self type, the value's type is used")
   func existentials() {
     named.add(Conformance(.int, witnesses: [Witness(.function(text("an integer")))]))
     let type = RuntimeType.existential(Existential([named]))
@@ -83,7 +83,7 @@ struct ConformanceTests {
       ends: .trapped(.missingConformance(type: "String", to: "Named"), line: 2))
   }
 
-  @Test("a witness that takes the value of self gets it out of a cell")
+  @Test("a witness that takes the value of self receives it from a cell")
   func opening() {
     let identity = makeFunction(parameters: 1, [.loadReference(slot: 0), .return])
     named.add(
@@ -103,7 +103,7 @@ struct ConformanceTests {
 
   // MARK: Types
 
-  @Test("associated types are over the arguments of the type that conforms")
+  @Test("associated types refer to the arguments of the conforming type")
   func associatedTypes() {
     let sequence = ProtocolDescriptor(name: "Sequence", qualifiedName: "Swift.Sequence")
     sequence.associatedTypeNames = ["Element"]
@@ -120,7 +120,7 @@ struct ConformanceTests {
       ends: .trapped(.missingConformance(type: "Int", to: "Sequence"), line: 1))
   }
 
-  @Test("casts look at conditions, at classes, and at every protocol of a composition")
+  @Test("casts check conditions, classes, and every protocol of a composition")
   func casts() {
     let other = ProtocolDescriptor(name: "Other", qualifiedName: "main.Other")
     let marker = ProtocolDescriptor(name: "Mark", qualifiedName: "main.Mark", isMarker: true)
@@ -153,7 +153,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("built-in code stands in where all parts are built in or synthesized")
+  @Test("built-in code is used if the conformances of all parts are built in or synthesized")
   func native() {
     let equatable = ProtocolDescriptor(name: "Equatable", qualifiedName: "Swift.Equatable")
     let list = Sample.makeType(.enumeration, "List") { _ in }
@@ -173,7 +173,7 @@ struct ConformanceTests {
 
   // MARK: Printing
 
-  @Test("a type prints by its conformance, where the conditions hold")
+  @Test("a type prints through its conformance, if the conditions are satisfied")
   func descriptions() {
     let getter = makeFunction(named: "description", parameters: 2, [])
     box.description = Conformance(

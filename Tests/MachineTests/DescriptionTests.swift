@@ -84,7 +84,7 @@ struct DescriptionTests {
       "Swift.PartialRangeThrough<Swift.Int>(upperBound: 3)")
   }
 
-  @Test("structures show their fields, in debug text qualified")
+  @Test("structures show their fields, qualified in debug text")
   func structures() {
     let point = Sample.structure(Sample.point, [.double(1), .some(.int(3)), Sample.north])
     check(
@@ -95,7 +95,7 @@ struct DescriptionTests {
     check(Sample.structure(Sample.model), "Model()", "main.Outer.Model()")
   }
 
-  @Test("enumerations show their cases, in debug text qualified")
+  @Test("enumerations show their cases, qualified in debug text")
   func enumerations() {
     check(Sample.north, "north", "main.Direction.north")
     check(
@@ -132,7 +132,7 @@ struct DescriptionTests {
     check(.type(.any), "Any")
   }
 
-  @Test("text that the program writes itself is not pure, wherever it stands")
+  @Test("text from the program's own descriptions isn't pure, at any depth")
   func impure() {
     for descriptor in [Sample.custom, Sample.debug] {
       let value = Sample.structure(descriptor)
@@ -141,7 +141,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test("the program's text is asked for value by value")
+  @Test("the program's text is requested value by value")
   func custom() {
     let value = Sample.structure(Sample.custom)
     let debug = Sample.structure(Sample.debug)
@@ -155,7 +155,7 @@ struct DescriptionTests {
     #expect(text(.some(value)) == "Optional(<description>)")
   }
 
-  @Test("text is bounded even where values share their parts")
+  @Test("text is bounded even if values share their parts")
   func bounded() throws {
     var value = Value.array([.string("0123456789")])
     for _ in 0..<60 { value = .array([value, value]) }

@@ -1,7 +1,7 @@
 import Machine
 import Testing
 
-@Suite("Calls that remember what they found")
+@Suite("Calls with cached targets")
 struct DispatchSiteTests {
   private func text(_ text: String) -> Function {
     makeFunction(parameters: 1, [.push(.string(text)), .return])
@@ -12,7 +12,7 @@ struct DispatchSiteTests {
     return Ending(makeFiber(function, arguments).run(fuel: &fuel))
   }
 
-  @Test("one call serves more types than it remembers, and what is told later counts at once")
+  @Test("one call serves more types than it caches, and new conformances apply at once")
   func witnesses() {
     let named = ProtocolDescriptor(name: "Named", qualifiedName: "main.Named")
     let name = Requirement(named, index: 0, name: "name", parameterCount: 1)
@@ -42,7 +42,7 @@ struct DispatchSiteTests {
     #expect(run(ask, [existential, value]) == .returned(.string("new")))
   }
 
-  @Test("one call serves a class and its subclasses, and a method given later counts at once")
+  @Test("one call serves a class and its subclasses, and a new method applies at once")
   func methods() {
     let slot = MethodSlot(name: "speak", index: 0, parameterCount: 1)
     let base = Sample.makeType(.class, "Base") { $0.set(text("base"), in: slot) }

@@ -6,7 +6,7 @@ struct EndingTests {
   private let log = Cell(.array([]))
   private let releases = Releases()
 
-  /// A class whose `deinit` notes the object's first field, or the name of the class.
+  /// Makes a class whose `deinit` records the object's first field, or the name of the class.
   private func makeClass(_ name: String, superclass: TypeDescriptor? = nil) throws
     -> TypeDescriptor
   {
@@ -27,7 +27,7 @@ struct EndingTests {
     .object(Object(descriptor: descriptor, fields: fields))
   }
 
-  /// Runs the code with the values in its parameters, which nothing else refers to.
+  /// Runs the code with the values in its parameters, which have no other references.
   private func run(
     slots: Int = 0, _ arguments: [Value], _ code: [Instruction], fuel: Int = 100_000
   ) -> Ending {
@@ -54,7 +54,7 @@ struct EndingTests {
     #expect(ending == .returned(.array([.string("A")])))
   }
 
-  @Test("runs for what the outermost frame held before the fiber returns")
+  @Test("runs for the values of the outermost frame before the fiber returns")
   func atTheEnd() throws {
     let descriptor = try makeClass("A")
     let ending = run(
@@ -66,7 +66,7 @@ struct EndingTests {
     #expect(noted == ["A"])
   }
 
-  @Test("the class's comes first, then its superclass's, then those of the fields in order")
+  @Test("runs the class's first, then its superclass's, then those of the fields in order")
   func order() throws {
     let base = try makeClass("Base")
     let derived = try makeClass("Derived", superclass: base)
@@ -79,7 +79,7 @@ struct EndingTests {
     #expect(noted == ["Derived", "Base", "x", "z", "y"])
   }
 
-  @Test("runs once, also where the object is in the middle of a long chain")
+  @Test("runs once, even for an object in the middle of a long chain")
   func chains() throws {
     let link = try makeClass("Link")
     let cell = Cell(.none)
@@ -119,7 +119,7 @@ struct EndingTests {
     #expect(log.value == .none)
   }
 
-  @Test("waits for the next slice where no fiber runs")
+  @Test("waits for the next slice if no fiber runs")
   func elsewhere() throws {
     let descriptor = try makeClass("A")
     do { _ = object(descriptor) }
@@ -129,7 +129,7 @@ struct EndingTests {
     #expect(noted == ["A"])
   }
 
-  @Test("goes on after the fuel is used up")
+  @Test("continues after the fuel is used up")
   func slices() throws {
     let descriptor = try makeClass("A")
     let function = makeFunction([

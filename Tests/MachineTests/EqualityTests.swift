@@ -17,7 +17,7 @@ struct EqualityTests {
     .type(.optional(.int)), .type(.nominal(Sample.model.plain)), .cell(Cell()), .uninitialized,
   ]
 
-  @Test("a value equals itself and nothing else, and hashes alike")
+  @Test("a value equals only itself, and has an equal hash")
   func matrix() {
     for (index, left) in Self.different.enumerated() {
       for (other, right) in Self.different.enumerated() {
@@ -28,7 +28,7 @@ struct EqualityTests {
     #expect(Set(Self.different).count == Self.different.count)
   }
 
-  @Test("values made apart are equal by structure")
+  @Test("separately made values are equal by structure")
   func structure() {
     func make() -> Value {
       .array([
@@ -40,7 +40,7 @@ struct EqualityTests {
     #expect(make().hashValue == make().hashValue)
   }
 
-  @Test("labels of tuples don't count")
+  @Test("labels of tuples are ignored")
   func labels() {
     let elements: [Value] = [.int(1), .int(2)]
     #expect(
@@ -48,7 +48,7 @@ struct EqualityTests {
         == .tuple(Tuple(labels: [nil, nil], elements: elements)))
   }
 
-  @Test("what is not a number equals nothing; zeros are equal; text is compared as Unicode")
+  @Test("NaN equals nothing; zeros are equal; text is compared as Unicode")
   func specials() {
     #expect(Value.double(.nan) != .double(.nan))
     #expect(Value.double(0) == .double(-0.0))

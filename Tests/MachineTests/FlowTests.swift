@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Jumps, loops and traps")
 struct FlowTests {
-  @Test("conditional jumps take the branch that the Boolean says")
+  @Test("conditional jumps take the branch of the Boolean")
   func jumps() {
     for condition in [true, false] {
       check(
@@ -20,7 +20,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a loop over integers visits each, the last one too",
+    "a loop over integers visits each, including the last one",
     arguments: [
       (0, 3, false, 3), (0, 3, true, 6), (2, 2, false, 0), (2, 2, true, 2),
       (Int.max - 1, Int.max, false, Int.max - 1),
@@ -64,7 +64,7 @@ struct FlowTests {
       ends: .trapped(.forcedTry(error: "x"), line: 1))
   }
 
-  @Test("running off the end is a trap")
+  @Test("running past the end traps")
   func lostReturn() {
     check([.push(.void)], ends: .trapped(.lostReturn(function: "test"), line: 0))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Fuel and limits")
 struct FuelTests {
-  @Test("a fiber out of fuel goes on where it stopped")
+  @Test("a fiber out of fuel continues where it stopped")
   func slices() {
     let fiber = makeFiber(
       makeFunction([.push(.int(1)), .push(.int(2)), .makeArray(count: 2), .return]))

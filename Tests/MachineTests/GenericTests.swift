@@ -13,7 +13,7 @@ struct GenericTests {
     #expect(pair.plain === pair.instance([]))
   }
 
-  @Test("a structure made with types on the stack carries them")
+  @Test("a structure made with types on the stack contains them")
   func structures() {
     let expected = Value.structure(
       Structure(pair.instance([.int, .string]), fields: [.int(1), .string("x")]))
@@ -28,7 +28,7 @@ struct GenericTests {
         == #"main.Pair<Swift.Int, Swift.String>(a: 1, b: "x")"#)
   }
 
-  @Test("an enumeration made with types on the stack carries them")
+  @Test("an enumeration made with types on the stack contains them")
   func enumerations() {
     check(
       [
@@ -38,7 +38,7 @@ struct GenericTests {
   }
 
   @Test(
-    "an object's arguments are those its class was made with, for superclasses as they see them")
+    "an object's arguments are its class's, translated for superclasses")
   func objects() {
     let derived = TypeDescriptor(
       kind: .class, name: "Derived", qualifiedName: "main.Derived", superclass: base)
@@ -66,7 +66,7 @@ struct GenericTests {
       ], ends: .returned(.int(7)))
   }
 
-  @Test("templates are filled in, nested ones too")
+  @Test("templates are substituted, including nested ones")
   func templates() {
     let template = RuntimeType.dictionary(
       .parameter(1), .nominal(pair.instance([.optional(.parameter(0)), .int])))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors")
 struct HandlingTests {
-  @Test("an error is caught with the stack cut to where handling began")
+  @Test("an error is caught with the stack cut to the handler's height")
   func caught() {
     check(
       [
@@ -25,20 +25,20 @@ struct HandlingTests {
       ], slots: 1, ends: .returned(.array([.string("e"), .int(1)])))
   }
 
-  @Test("an error that nothing catches ends the fiber with the line of its throw")
+  @Test("an error without a handler ends the fiber with the line of its throw")
   func uncaught() {
     let inner = makeFunction([.push(.void), .pop, .push(.string("e")), .throw])
     check([.call(inner, argumentCount: 0), .return], ends: .threw(.string("e"), line: 3))
   }
 
-  @Test("what ended its handling catches no more")
+  @Test("a handler that has ended catches no more")
   func ended() {
     check(
       [.beginHandling(4), .endHandling, .push(.string("e")), .throw, .return],
       ends: .threw(.string("e"), line: 3))
   }
 
-  @Test("a function that returned while handling catches no more")
+  @Test("the handler of a function that returned catches no more")
   func returnedWhileHandling() {
     let callee = makeFunction([.beginHandling(3), .push(.void), .return, .return])
     check(
@@ -46,7 +46,7 @@ struct HandlingTests {
       ends: .threw(.string("e"), line: 2))
   }
 
-  @Test("an error thrown while catching goes to the next handling outside")
+  @Test("an error thrown while catching goes to the next outer handler")
   func nested() {
     check(
       [
@@ -69,7 +69,7 @@ struct HandlingTests {
     #expect(Ending(fiber.run(fuel: &fuel)) == .returned(.array([.string("cancelled")])))
   }
 
-  @Test("a request's error that nothing catches has the request's line")
+  @Test("a request's error without a handler has the request's line")
   func resumedUncaught() {
     let fiber = makeFiber(
       makeFunction([.push(.void), .perform(.taskValue, argumentCount: 1), .return]))

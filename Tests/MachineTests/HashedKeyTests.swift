@@ -1,7 +1,7 @@
 import Machine
 import Testing
 
-@Suite("Keys that say themselves what equal is")
+@Suite("Keys with their own equality")
 struct HashedKeyTests {
   private func apply(_ name: String, _ arguments: Value...) throws -> Value {
     try #require(Intrinsics.named(name)).applied(to: arguments)
@@ -22,7 +22,7 @@ struct HashedKeyTests {
     return table
   }
 
-  @Test("a key is found by its hash and ordinal, and seen as it is")
+  @Test("a key is found by its hash and ordinal, and visible as itself")
   func probing() throws {
     let table = try makeTable()
     let found = try apply("dictionary.probe", table, .int(5), .int(1))
@@ -33,7 +33,7 @@ struct HashedKeyTests {
     #expect(Set(keys) == [.string("a"), .string("b"), .string("c"), .string("d")])
   }
 
-  @Test("a removal leaves no hole among the ordinals")
+  @Test("a removal leaves no gap among the ordinals")
   func removing() throws {
     var table = try makeTable()
     let removed = try mutate("dictionary.removeHashed", &table, .int(5), .int(0))
@@ -65,7 +65,7 @@ struct HashedKeyTests {
     #expect(try apply("set.members", set) == .array([.string("y")]))
   }
 
-  @Test("printing, types and casts see the keys themselves")
+  @Test("printing, types and casts use the keys themselves")
   func looking() throws {
     var table = Value.dictionary([:])
     _ = try mutate(

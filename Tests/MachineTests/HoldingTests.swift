@@ -3,9 +3,9 @@ import Testing
 @testable import Machine
 
 /// Calls that pass values in place of the cells of `inout` parameters.
-@Suite("Parameters that hold what they change")
+@Suite("Parameters that hold their values")
 struct HoldingTests {
-  /// `mutating func add(n) -> Int`, of an integer: what it was.
+  /// `mutating func add(n) -> Int` of an integer, which returns the old value.
   private var add: Function {
     get throws {
       makeFunction(
@@ -36,7 +36,7 @@ struct HoldingTests {
     return Ending(makeFiber(function).run(fuel: &fuel))
   }
 
-  @Test("no cell is made where the callee does without")
+  @Test("no cell is made if the callee doesn't need one")
   func inPlace() throws {
     let function = changing(try add)
     #expect(run(function) == .returned(.array([.int(5), .int(8)])))
@@ -44,7 +44,7 @@ struct HoldingTests {
     #expect(!function.registerDisassembly.contains("cell"))
   }
 
-  @Test("one is made where it captures the cell")
+  @Test("a cell is made if the callee captures it")
   func captured() throws {
     let increment = makeFunction(
       named: "increment", captures: 1,
@@ -63,7 +63,7 @@ struct HoldingTests {
     #expect(function.registerDisassembly.contains("cell of"))
   }
 
-  @Test("a place is passed on, and one that calls itself needs the cell")
+  @Test("a parameter is passed on, and a function that calls itself needs the cell")
   func passedOn() throws {
     let outer = makeFunction(
       named: "outer", parameters: 2,
@@ -86,7 +86,7 @@ struct HoldingTests {
     #expect(run(changing(endless)) == .returned(.array([.int(5), .int(5)])))
   }
 
-  @Test("a trap inside is told with the place and the functions it has outside of it, too")
+  @Test("a trap inside is reported with the same place and functions as with cells")
   func traps() throws {
     let callee = makeFunction(
       named: "fail", parameters: 2,
@@ -126,7 +126,7 @@ struct HoldingTests {
     #expect(function.registerDisassembly.contains("move element"))
   }
 
-  @Test("short functions of the library are written in place of calls")
+  @Test("short functions of the library are inlined")
   func short() throws {
     let sum = Function(name: "sum", position: nil, isAsync: false)
     let code: [Instruction] = [
@@ -141,7 +141,7 @@ struct HoldingTests {
     #expect(run(function) == .trapped(.integerOverflow(operation: "+"), line: 2))
   }
 
-  @Test("integers are written as they are described")
+  @Test("integers are written as in their descriptions")
   func digits() {
     for int in [0, 7, -7, 10, 99, -100, 1_234_567_890, .max, .min] {
       check(
@@ -151,7 +151,7 @@ struct HoldingTests {
   }
 }
 
-/// Equal keys have equal hashes, whatever their strings are made of.
+/// Equal keys have equal hashes, for any representation of their strings.
 @Suite("Hashes of keys")
 struct QuickHashTests {
   @Test(
@@ -166,7 +166,9 @@ struct QuickHashTests {
     #expect([Value.string(left): 1][.string(right)] == 1)
   }
 
-  @Test("however a string is stored", arguments: [0, 1, 7, 8, 15, 16, 17, 255, 256, 257, 3000])
+  @Test(
+    "a string's hash doesn't depend on its storage",
+    arguments: [0, 1, 7, 8, 15, 16, 17, 255, 256, 257, 3000])
   func storage(count: Int) {
     let text = String(repeating: "x", count: count)
     var large = String(repeating: "x", count: count + 4000)
@@ -174,7 +176,7 @@ struct QuickHashTests {
     #expect(Value.string(text)._rawHashValue(seed: 1) == Value.string(large)._rawHashValue(seed: 1))
   }
 
-  @Test("different keys mostly have different ones")
+  @Test("different keys usually have different hashes")
   func different() {
     var hashes: Set<Int> = []
     for number in 0..<10_000 {

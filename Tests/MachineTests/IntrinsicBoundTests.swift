@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Bounds of built-in functions")
 struct IntrinsicBoundTests {
-  @Test("each function has one, and no other name has")
+  @Test("each function has a bound, and no other name has")
   func all() {
     let bounded = Set(Intrinsics.bounds.keys)
     #expect(Intrinsics.names.subtracting(bounded).sorted() == [])
     #expect(bounded.subtracting(Intrinsics.names).sorted() == [])
   }
 
-  @Test("the host isn't given texts that would take it long")
+  @Test("the host doesn't receive texts that would take it long")
   func hosted() throws {
     for (name, bound) in Intrinsics.bounds {
       guard case .hosted(let most) = bound else { continue }
@@ -24,7 +24,7 @@ struct IntrinsicBoundTests {
     _ = try? Workload.current.settle()
   }
 
-  @Test("folding takes time with the length of the text, and gives what Foundation gives")
+  @Test("folding takes linear time, and agrees with Foundation")
   func folding() throws {
     let fold = try #require(Intrinsics.named("text.transformed"))
     let text = String(repeating: "ae\u{301}Ü", count: 40_000)

@@ -22,7 +22,7 @@ struct IntrinsicTests {
     #expect(outcome == expected, sourceLocation: sourceLocation)
   }
 
-  /// Compares the result, or the trap, and what has become of the base.
+  /// Compares the result, or the trap, and the base afterwards.
   private func check(
     _ name: String, on base: Value, _ arguments: [Value], _ expected: Outcome, leaves: Value,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -61,7 +61,7 @@ struct IntrinsicTests {
     try check("int.isMultiple", [.int(5), .int(0)], .gives(.bool(false)))
   }
 
-  @Test("conversions give what fits and trap otherwise")
+  @Test("conversions return values that fit and trap otherwise")
   func conversions() throws {
     try check("int.fromDouble", [.double(-2.9)], .gives(.int(-2)))
     for double in [1e19, -.infinity, 0x1p63] {
@@ -78,7 +78,7 @@ struct IntrinsicTests {
     try check("double.rounded", [.double(-2.5)], .gives(.double(-3)))
   }
 
-  @Test("strings count and split by characters as people see them")
+  @Test("strings are counted and split by visible characters")
   func strings() throws {
     try check("string.count", [.string("👩‍👩‍👧e\u{301}")], .gives(.int(2)))
     try check("string.first", [.string("e\u{301}x")], .gives(.some(.character("é"))))
@@ -139,7 +139,7 @@ struct IntrinsicTests {
       .traps(.custom("Can't construct Array with count < 0")))
   }
 
-  @Test("arrays change in place, and are left alone by a trap")
+  @Test("arrays change in place, and stay unchanged after a trap")
   func mutatingArrays() throws {
     let two = Value.array([.int(1), .int(2)])
     try check(
@@ -249,7 +249,7 @@ struct IntrinsicTests {
     }
   }
 
-  @Test("identity asks for the object, not its contents")
+  @Test("identity compares objects, not their contents")
   func identity() throws {
     let object = Sample.object(Sample.counter)
     try check("same", [object, .some(object)], .gives(.bool(true)))

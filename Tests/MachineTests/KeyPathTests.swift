@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Key paths")
 struct KeyPathTests {
-  /// A path to a field of a structure.
+  /// Returns a path to a field of a structure.
   private func field(_ index: Int, _ name: String, of root: String = "Root") -> KeyPathValue {
     let getter = makeFunction(
       parameters: 1, [.load(slot: 0, name: "root"), .field(index, name: name), .return])
@@ -19,7 +19,7 @@ struct KeyPathTests {
       identity: [root, name], arguments: [])
   }
 
-  /// A path to a field of an object.
+  /// Returns a path to a field of an object.
   private func objectField(_ index: Int, _ name: String) -> KeyPathValue {
     let getter = makeFunction(
       parameters: 1, [.load(slot: 0, name: "root"), .objectField(index, name: name), .return])

@@ -1,14 +1,14 @@
 import Machine
 import Testing
 
-@Suite("Functions that do little")
+@Suite("Leaf functions")
 struct LeafTests {
   private func run(_ function: Function, _ arguments: [Value] = []) -> Ending {
     var fuel = 1_000
     return Ending(makeFiber(function, arguments).run(fuel: &fuel))
   }
 
-  @Test("a closure computes something of its capture and its argument")
+  @Test("a closure computes a value from its capture and its argument")
   func closures() throws {
     let sum = makeFunction(
       captures: 1, parameters: 1,
@@ -23,7 +23,7 @@ struct LeafTests {
       ], ends: .returned(.int(30)))
   }
 
-  @Test("one that traps does so in its own frame, where it stands")
+  @Test("a leaf that traps does so in its own frame, at its place")
   func traps() throws {
     let next = makeFunction(
       named: "next", parameters: 1,
@@ -37,7 +37,7 @@ struct LeafTests {
     #expect(fiber.backtrace().map(\.function) == ["next", "test"])
   }
 
-  @Test("a field without a value traps as anywhere")
+  @Test("a field without a value traps as in other functions")
   func uninitialized() {
     let getter = makeFunction(
       named: "get n", parameters: 1,
@@ -49,7 +49,7 @@ struct LeafTests {
     #expect(run(function) == .trapped(.usedBeforeInitialization(name: "n"), line: 1))
   }
 
-  @Test("a closure is there for as long as it runs, whoever else lets go of it")
+  @Test("a closure stays alive while it runs, even without other references")
   func ownedClosures() throws {
     let inner = makeFunction(
       captures: 2, parameters: 0,

@@ -62,7 +62,7 @@ struct MatchingTests {
     for (value, name) in table { #expect(value.runtimeType.description == name) }
   }
 
-  @Test("instructions cast, ask and trap")
+  @Test("instructions cast, test and trap")
   func instructions() {
     check([.push(.int(1)), .isType(.int), .return], ends: .returned(.bool(true)))
     check([.push(.int(1)), .castIfPossible(.string), .return], ends: .returned(.none))

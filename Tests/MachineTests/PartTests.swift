@@ -9,7 +9,7 @@ struct PartTests {
 
   private func array(_ numbers: Int...) -> Value { .array(numbers.map { .int($0) }) }
 
-  @Test("an element is changed in its array, which a trap leaves as it was")
+  @Test("an element is changed in its array, which a trap leaves unchanged")
   func element() throws {
     let change = try #require(set).ofElement
     var rows = Value.array([array(1, 2), array(3)])
@@ -25,7 +25,7 @@ struct PartTests {
     #expect(rows == .array([array(1, 9), array(3)]))
   }
 
-  @Test("parts of parts take what they need from the end")
+  @Test("nested parts take their arguments from the end")
   func nested() throws {
     let change = try #require(append).ofElement.ofValue
     var lists = Value.dictionary([.string("a"): .array([array(), array(1)])])
@@ -50,7 +50,7 @@ struct PartTests {
     #expect(lists == .dictionary([.string("a"): array(1, 2)]))
   }
 
-  @Test("what others hold is copied before it changes")
+  @Test("shared storage is copied before it changes")
   func shared() throws {
     let change = try #require(append).ofElement
     var rows = Value.array([array(1)])
@@ -63,7 +63,7 @@ struct PartTests {
 
 @Suite("Extents of types")
 struct TypeExtentTests {
-  @Test("parts are counted, and depth is that of the deepest")
+  @Test("parts are counted, and the depth is that of the deepest")
   func extent() {
     let type = RuntimeType.tuple([.int, .array(.optional(.string))])
     #expect(type.extent().parts == 5)
@@ -71,7 +71,7 @@ struct TypeExtentTests {
     #expect(RuntimeType.nominal(Sample.model.plain).extent() == RuntimeType.int.extent())
   }
 
-  @Test("a template is as large as what stands for its parameters")
+  @Test("a template's extent includes its parameters' arguments")
   func template() throws {
     let pair = RuntimeType.tuple([.parameter(0), .parameter(0)])
     var type = RuntimeType.int
@@ -85,7 +85,7 @@ struct TypeExtentTests {
     #expect(throws: Trap(.typeTooLarge)) { try tooLarge.check() }
   }
 
-  @Test("so is one that nests too deeply")
+  @Test("a type that nests too deeply exceeds the limit")
   func depth() {
     var type = RuntimeType.int
     for _ in 0..<Limits.typeDepth { type = .optional(type) }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Machine
 
-/// What `Places.swift` takes for granted about the compiler.
-@Suite("Parts of values where they stand")
+/// The assumptions of `Places.swift` about the compiler.
+@Suite("Parts of values in place")
 struct PlaceTests {
   private func at<Part>(
     _ value: Value, _ part: (UnsafeMutablePointer<Value>) -> Part
@@ -12,7 +12,7 @@ struct PlaceTests {
     return withUnsafeMutablePointer(to: &value) { part($0) }
   }
 
-  @Test("what a case holds stands at the beginning of the value")
+  @Test("a case's payload is at the beginning of the value")
   func payloads() {
     let structure = Sample.structure(Sample.point, [.int(1), .none, .string("x")])
     let (object, cell) = (Object(Sample.counter.plain, fields: [.int(7)]), Cell(.int(3)))
@@ -29,7 +29,7 @@ struct PlaceTests {
     #expect(at(.closure(closure)) { $0.closure?.takeUnretainedValue() } === closure)
   }
 
-  @Test("other cases hold none of them")
+  @Test("other cases don't contain it")
   func others() {
     for value in [Value.int(8), .string("a"), .none, .duration(.seconds(1)), .set([]), .void] {
       #expect(
@@ -38,7 +38,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("a change of a field leaves copies of the structure as they were")
+  @Test("a change of a field doesn't change copies of the structure")
   func copies() {
     let original = Sample.structure(Sample.point, [.int(1), .none, .array([])])
     var changed = original

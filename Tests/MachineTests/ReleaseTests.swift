@@ -2,7 +2,7 @@ import Testing
 
 @testable import Machine
 
-/// Each of these would need more native stack than a thread has, were it freed link by link.
+/// Each of these would need more native stack than a thread has, if it were freed recursively.
 @Suite("Freeing long chains")
 struct ReleaseTests {
   private let length = 200_000
@@ -27,7 +27,7 @@ struct ReleaseTests {
     #expect(chain == .none)
   }
 
-  @Test("pairs of the same pair, to which there is no end of ways", .timeLimit(.minutes(1)))
+  @Test("pairs of the same pair, with exponentially many paths", .timeLimit(.minutes(1)))
   func pairs() {
     var pairs = Sample.object(Sample.counter, [.none])
     for _ in 0..<60 {
@@ -60,7 +60,7 @@ struct ReleaseTests {
     #expect(chain == .none)
   }
 
-  @Test("what is also held elsewhere stays whole")
+  @Test("values with other references stay alive")
   func shared() {
     let kept = Sample.object(Sample.counter, [.int(7)])
     let keptStep = Sample.step(2, [.int(8)])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Requests")
 struct RequestTests {
-  @Test("an operation takes its arguments off the stack and its result takes their place")
+  @Test("an operation pops its arguments, and its result is pushed")
   func operation() {
     let fiber = makeFiber(
       makeFunction([
@@ -25,7 +25,7 @@ struct RequestTests {
 
   private let storage = StaticStorage(name: "S.shared", initializer: makeFunction([]))
 
-  @Test("the first read of a static asks for its initializer, later ones do not")
+  @Test("the first read of a static requests its initializer, later ones do not")
   func firstRead() {
     let fiber = makeFiber(
       makeFunction([
@@ -52,7 +52,7 @@ struct RequestTests {
     #expect(storage.cell.value == .int(7))
   }
 
-  @Test("interpolation joins what prints without the program's code")
+  @Test("interpolation joins values that print without the program's code")
   func interpolation() {
     check(
       [
@@ -62,7 +62,7 @@ struct RequestTests {
     check([.interpolate(count: 0), .return], ends: .returned(.string("")))
   }
 
-  @Test("interpolation asks for each piece that the program describes itself")
+  @Test("interpolation requests each piece that the program describes itself")
   func customPieces() {
     let custom = Sample.structure(Sample.custom)
     let fiber = makeFiber(

@@ -74,7 +74,7 @@ struct SizedIntegerTests {
     #expect(try apply("integer.max", uint8) == number(.uint8, 255))
   }
 
-  @Test("they print as numbers, and are of types of their own")
+  @Test("they print as numbers, and have separate types")
   func types() {
     let value = number(.uint8, 7)
     #expect(value.pureDescription(debug: true) == "7")

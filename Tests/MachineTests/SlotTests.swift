@@ -19,7 +19,7 @@ struct SlotTests {
       ends: .returned(.int(3)))
   }
 
-  @Test("reading what nothing was assigned to traps with the variable's name")
+  @Test("reading an unassigned variable traps with the variable's name")
   func uninitialized() {
     check(
       [.load(slot: 0, name: "v"), .return], slots: 1,
@@ -65,7 +65,7 @@ struct SlotTests {
       ends: .returned(.int(2)))
   }
 
-  @Test("a weak reference gives its object while that lives")
+  @Test("a weak reference returns its object while it lives")
   func weakReferences() {
     let object = Sample.object(Sample.counter)
     check(

@@ -11,7 +11,7 @@ struct TranslationTests {
       .map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
   }
 
-  @Test("an operator reads its variables and writes its result where they are")
+  @Test("an operator reads its variables and writes its result in place")
   func operators() throws {
     #expect(
       lines(
@@ -22,7 +22,7 @@ struct TranslationTests {
         == ["r2:c = add r0:a r1:b", "returnVariable r2:c"])
   }
 
-  @Test("a comparison and its jump are one instruction, also the other way round")
+  @Test("a comparison and its jump are one instruction, also when negated")
   func comparisons() throws {
     #expect(
       lines(
@@ -36,7 +36,7 @@ struct TranslationTests {
         ])
   }
 
-  @Test("what is appended to a variable changes it where it is")
+  @Test("appending to a variable changes it in place")
   func inPlace() throws {
     #expect(
       lines(
@@ -47,7 +47,7 @@ struct TranslationTests {
         == ["r2 = 1", "append r2 to r0:a", "returnVariable r0:a"])
   }
 
-  @Test("what is appended and never used again is moved")
+  @Test("an appended value that isn't used again is moved")
   func movedArguments() throws {
     #expect(
       lines(
@@ -58,7 +58,7 @@ struct TranslationTests {
         == ["append r1 to r0:a", "drop r1", "returnVariable r0:a"])
   }
 
-  @Test("a loop's end goes on to the next number in one step, and a branch returns by itself")
+  @Test("a loop's end continues with the next number in one step, and a branch returns itself")
   func endsOfLoops() throws {
     #expect(
       lines(
@@ -72,7 +72,7 @@ struct TranslationTests {
         ])
   }
 
-  @Test("looking a key up and asking whether it was there are one instruction")
+  @Test("a lookup and the test of its result are one instruction")
   func lookUps() throws {
     let code: [Instruction] = [
       .load(slot: 0, name: "d"), .load(slot: 1, name: "k"), try intrinsic("dictionary.get", 2),
@@ -107,7 +107,7 @@ struct TranslationTests {
 
   // MARK: Meaning
 
-  @Test("an operand keeps the value its variable had when it was loaded")
+  @Test("an operand keeps the value that its variable had when it was loaded")
   func laterChanges() throws {
     check(
       [
@@ -132,7 +132,7 @@ struct TranslationTests {
       ], arguments: [.int(3), .int(9)], ends: .returned(.array([.int(3), .int(3)])))
   }
 
-  @Test("operands below a jump are the same on both ways")
+  @Test("operands below a jump are the same on both paths")
   func branches() throws {
     let code: [Instruction] = [
       .load(slot: 0, name: "x"), .push(.string("-")), .load(slot: 1, name: "flag"),
@@ -146,7 +146,7 @@ struct TranslationTests {
     }
   }
 
-  @Test("operands change places whatever they are")
+  @Test("operands of all kinds are swapped")
   func swapping() throws {
     let some: [Instruction] = [.push(.int(1)), .wrap]
     for (first, second) in [
@@ -164,7 +164,7 @@ struct TranslationTests {
     }
   }
 
-  @Test("a copy of what is changed in place keeps its value")
+  @Test("a copy of a value that is changed in place keeps its value")
   func copies() throws {
     check(
       [
@@ -176,7 +176,7 @@ struct TranslationTests {
       ends: .returned(.array([.array([.int(7)]), .array([.int(1)])])))
   }
 
-  @Test("an overflow traps where the operator stands, also when it is assigned or compared")
+  @Test("an overflow traps at its operator, also when the result is assigned or compared")
   func traps() throws {
     check(
       [
@@ -198,7 +198,7 @@ struct TranslationTests {
       ends: .trapped(.usedBeforeInitialization(name: "y"), line: 2))
   }
 
-  @Test("an error finds the operands that its handler keeps, and no others")
+  @Test("an error finds exactly the operands that its handler keeps")
   func handling() throws {
     check(
       [

@@ -4,11 +4,11 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// Each file of `Snapshots` has a declaration, a line of dashes, and what its macros write.
-/// `HEIRLOOM_RECORD=1` writes the second part, and fails where it was another one.
-@Suite("What macros write")
+/// Each file of `Snapshots` has a declaration, a line of dashes, and the expansion.
+/// `HEIRLOOM_RECORD=1` writes the second part, and fails if it has changed.
+@Suite("Macro expansions")
 struct ExpansionTests {
-  @Test("the expansion is that of the snapshot", arguments: try! snapshots())
+  @Test("the expansion equals the snapshot", arguments: try! snapshots())
   func snapshot(name: String) throws {
     let file = folder.appending(path: name)
     let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: divider)

@@ -40,7 +40,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("a task without events of its own shows what it inherited")
+  @Test("a task without its own events shows the values that it inherited")
   func quietTask() {
     let trace = Self.trace([
       (.main, 1, Self.bind("42")), (.main, 2, .laneCreated(Self.task)),
@@ -89,7 +89,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("a drawing of its own has a legend, and a page has one that can be opened")
+  @Test("a separate drawing has a legend, and a page has one that can be opened")
   func legend() {
     let trace = Self.trace([(.main, 1, Self.bind("1")), (.main, 2, .laneCreated(Self.task))])
     #expect(Drawing.svg(trace).contains("starts, without its values"))
@@ -97,7 +97,7 @@ struct DrawingTests {
     #expect(page.contains("<details class=\"legend\" id=\"legend\">"))
   }
 
-  @Test("an actor's track says whose turn it is, as far as there is room")
+  @Test("an actor's track shows who runs on it, if there is room")
   func turns() {
     var board = Storyboard(
       Self.trace([
@@ -113,7 +113,7 @@ struct DrawingTests {
     #expect(svg.contains("Account #1, sleep 1 s by T1, prints a by main"))
   }
 
-  @Test("an actor or a store that events are about has a track of its own")
+  @Test("an actor or a store with events has its own track")
   func parties() {
     var board = Storyboard(Self.trace([(.main, 1, .printed("a\n")), (.main, 2, .printed("b\n"))]))
     board.notes[1].party = Party(name: "Store<Counter>", role: .scene)

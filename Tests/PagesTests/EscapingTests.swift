@@ -6,7 +6,7 @@ import Testing
 
 @testable import Pages
 
-@Suite("What reaches a page")
+@Suite("Text on a page")
 struct EscapingTests {
   @Test("markup in a text is text")
   func markup() {
@@ -17,14 +17,14 @@ struct EscapingTests {
     #expect(("<b>\(name)</b>" as HTML).text == "<b>&lt;/title&gt;&lt;script&gt;</b>")
   }
 
-  @Test("controls, escape sequences and marks that reorder text become visible")
+  @Test("controls, escape sequences and bidirectional marks become visible")
   func controls() {
     #expect(
       HTML(text: "a\u{1B}[31m\u{202E}b\u{0}\u{85}").text == "a\\u{1B}[31m\\u{202E}b\\u{0}\\u{85}")
     #expect(HTML(lines: "a\nb\u{2066}\r").text == "a\nb\\u{2066}\\r")
   }
 
-  @Test("a link leads to the web, to a place of the page, or nowhere")
+  @Test("a link leads to the web, to a place on the page, or nowhere")
   func links() {
     func page(_ destination: String) -> String {
       LessonPage(
@@ -42,8 +42,8 @@ struct EscapingTests {
     }
   }
 
-  /// Texts that try to leave the place they are put in, made by a generator with a fixed seed.
-  @Test("no text ends the element that it stands in", arguments: 0..<200 as Range<UInt64>)
+  /// Texts that try to escape from their element, from a generator with a fixed seed.
+  @Test("no text ends the element that contains it", arguments: 0..<200 as Range<UInt64>)
   func fuzz(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let pieces = [
@@ -89,7 +89,7 @@ struct EscapingTests {
       Issue.record("a control character \(scalar.value) is in the page")
     }
     #expect(!page.unicodeScalars.contains("\u{202E}") && !page.unicodeScalars.contains("\u{2028}"))
-    // Elements are those of a page with harmless texts, and no others.
+    // The elements are the same as in a page with harmless texts.
     let tags = Tags(page)
     #expect(tags.count("script") == 3 && tags.count("/script") == 3)
     #expect(tags.count("style") == 1 && tags.count("title") >= 1)
@@ -98,7 +98,7 @@ struct EscapingTests {
     try expectHarmless(Asciicast.run(trace, title: text(), options: RenderingOptions()))
   }
 
-  /// A recording moves the cursor to the top and clears what is old, and tells a terminal no more.
+  /// A recording only moves the cursor to the top and clears old content.
   private func expectHarmless(_ cast: String) throws {
     for line in cast.split(separator: "\n").dropFirst() {
       let event = try #require(
@@ -113,7 +113,7 @@ struct EscapingTests {
   }
 }
 
-/// A generator that gives the same numbers for the same seed everywhere.
+/// A generator that returns the same numbers for the same seed on every platform.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
@@ -126,7 +126,7 @@ struct SplitMix: RandomNumberGenerator {
   }
 }
 
-/// The tags of a page, read as a browser does: what stands in a script or a style is none.
+/// The tags of a page, parsed as a browser does: the content of a script or a style contains none.
 struct Tags {
   private(set) var names: [String] = []
   private(set) var unbalanced: [String] = []

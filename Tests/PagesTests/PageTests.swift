@@ -85,7 +85,7 @@ private let lesson = Lesson(
 struct PageTests {
   private let page = LessonPage(lesson, runs: [0: .ran(sample)]).html.text
 
-  @Test("a page has its question, every answer's feedback, and the run behind it")
+  @Test("a page has its question, every answer's feedback, and the run after it")
   func question() throws {
     let asks = try #require(page.range(of: "What is printed?"))
     let wrong = try #require(page.range(of: "No task."))
@@ -98,7 +98,7 @@ struct PageTests {
   }
 
   @Test(
-    "what happened stands under its line, with a place to link to, and says where values are from")
+    "events are under their lines, with ids to link to, and show the origins of values")
   func listing() throws {
     let line = try #require(page.range(of: "<li data-line=\"4\">"))
     let read = try #require(page.range(of: "id=\"step-1-event-9\""))
@@ -109,7 +109,7 @@ struct PageTests {
         && page.contains("started at line 3, copied it"))
   }
 
-  @Test("a page needs nothing from elsewhere, and its script is short")
+  @Test("a page needs no other files, and its script is short")
   func selfContained() {
     for mark in ["src=", "@import", "url(http", "fetch(", "XMLHttpRequest", "<link rel=\"style"] {
       #expect(!page.contains(mark), "\(mark)")
@@ -118,7 +118,7 @@ struct PageTests {
     #expect(!PageScript.text.contains("innerHTML") && !PageScript.text.contains("eval("))
   }
 
-  @Test("the states that the script shows are the moments of the record")
+  @Test("the states in the script are the moments of the record")
   func states() throws {
     let board = Storyboard(sample)
     let data = RunData(board, (0...board.count).map(board.now))
@@ -138,7 +138,7 @@ struct PageTests {
     #expect(data.moments[0].output == 0 && data.moments[0].lanes.isEmpty)
   }
 
-  @Test("a drawing shows what a task takes along and what stays behind a queue")
+  @Test("a drawing shows what a task inherits and what a queue doesn't")
   func drawing() {
     let svg = Drawing.svg(sample)
     #expect(svg.hasPrefix("<svg") && svg.contains("xmlns="))
@@ -146,7 +146,7 @@ struct PageTests {
     #expect(svg.contains("✗ Request.id = &quot;a1&quot;"))
   }
 
-  @Test("the index leads to every page")
+  @Test("the index links to every page")
   func index() {
     var second = lesson
     (second.number, second.slug, second.title, second.part) = (4, "y", "Tasks", "Part two")
@@ -157,7 +157,7 @@ struct PageTests {
     #expect(text.contains("data-lesson=\"y\"") && text.contains("stored in this browser only"))
   }
 
-  @Test("a page leads to its steps and to the lessons around it")
+  @Test("a page links to its steps and to the previous and next lessons")
   func navigation() {
     var (first, last) = (lesson, lesson)
     (first.number, first.title, last.number, last.title) = (2, "Before", 4, "After")
@@ -179,7 +179,7 @@ struct PageTests {
     #expect(ChangedCode("one()\ntwo()\nthree()", after: [(old, 4)]) == nil)
   }
 
-  @Test("an exercise says what a solution must do")
+  @Test("an exercise shows what a solution must do")
   func exercise() {
     var start = CodeBlock(
       id: 0, code: "print(1)  // keep\n", line: 1, closingLine: 3, mode: .exercise)

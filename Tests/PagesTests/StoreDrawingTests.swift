@@ -24,7 +24,7 @@ struct StoreDrawingTests {
           state: [StatePart(name: "count", value: new)])))
   }
 
-  /// An action starts an effect, which sends an action and is cancelled by a third.
+  /// An action starts an effect, which sends an action and is cancelled by a third one.
   private static let trace: Trace = {
     let task = Lane(id: LaneID(.task, 1), kind: .task, creator: .main, createdAt: place(2))
     let effect = EffectID(store: 1, number: 1)
@@ -57,7 +57,7 @@ struct StoreDrawingTests {
 
   private let svg = LanePicture(Storyboard(trace)).svg.text
 
-  /// The x, and the two ends, of the arrow that says something.
+  /// Returns the x coordinate, and both ends, of the arrow with the text.
   private func arrow(_ says: String) throws -> (x: Int, from: Int, to: Int) {
     let end = try #require(svg.range(of: "\"><title>\(says)"), "\(svg)")
     let path = svg[..<end.lowerBound]
@@ -67,7 +67,7 @@ struct StoreDrawingTests {
     return (numbers[0], numbers[1], numbers[2])
   }
 
-  /// The y of a track's title.
+  /// Returns the y coordinate of a track's title.
   private func title(_ name: String) throws -> Int {
     let end = try #require(svg.range(of: "\">\(name)<title>"), "\(name)")
     let start = try #require(svg[..<end.lowerBound].range(of: " y=\"", options: .backwards))
@@ -96,7 +96,7 @@ struct StoreDrawingTests {
   }
 
   @Test(
-    "an action of an effect has an arrow back to the store, and a cancellation one to the effect")
+    "an effect's action has an arrow back to the store, and a cancellation one to the effect")
   func back() throws {
     let sent = try arrow("T1 · effect E1 sends A2 .tick")
     #expect(sent.from > sent.to)
@@ -110,7 +110,7 @@ struct StoreDrawingTests {
     for value in 1...3 { #expect(svg.contains("<title>count = \(value) (in the state)</title>")) }
   }
 
-  @Test("the text alternative says the same")
+  @Test("the text alternative contains the same facts")
   func alternative() throws {
     let label = try #require(svg.components(separatedBy: "aria-label=\"").dropFirst().first)
     let summary = label.prefix { $0 != "\"" }
@@ -121,14 +121,14 @@ struct StoreDrawingTests {
     #expect(summary.contains("T1 · effect E1, started by Store"))
   }
 
-  @Test("the legend has the marks of stores where there are some, and no others")
+  @Test("the legend has the marks of stores only if there are any")
   func legend() {
     #expect(Drawing.svg(Self.trace).contains("sends an action"))
     #expect(Drawing.svg(sample).contains("starts, without its values"))
     #expect(!Drawing.svg(sample).contains("sends an action"))
   }
 
-  @Test("the short names of the tracks stay in view while a page scrolls its drawing")
+  @Test("the short names of the tracks stay visible while a page scrolls its drawing")
   func names() throws {
     let page = ProgramPage.html(Self.trace, title: "x").text
     let names = try #require(page.components(separatedBy: "<div class=\"names\"").dropFirst().first)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Reading
 
-/// What nests in a text is counted before anything recurses over it.
-@Suite("How deep a text nests")
+/// Nesting in a text is counted before any recursion over it.
+@Suite("Nesting depth of a text")
 struct NestingTests {
-  @Test("what nests in any way is counted", arguments: NestingShape.all)
+  @Test("every kind of nesting is counted", arguments: NestingShape.all)
   func nests(_ shape: NestingShape) {
     let limit = NestingDepth.Bound.levels.limit
     #expect(NestingDepth(shape.text(limit / 5)).excess == nil)
@@ -17,7 +17,7 @@ struct NestingTests {
   }
 
   @Test(
-    "what only goes on isn't",
+    "a sequence isn't nesting",
     arguments: [
       "let a = 1\n", "f(a)\n", "a.b.c()\n", "x = try await f()\n", "if a { b() } else { c() }\n",
       "if a {\n  b()\n} else if c {\n  d()\n}\n", "let a = b ? c : d\n", "f(try a); ",
@@ -33,7 +33,7 @@ struct NestingTests {
   }
 
   @Test(
-    "neither is a long list",
+    "a long list isn't nesting",
     arguments: [
       ("let a = [", "b ? 1 : 2, ", "3]"), ("let a = [", "b: try c, ", "d: e]"),
       ("let a = ", "b + ", "c"), ("let a = ", "b.c + ", "d"), ("let a = ", "b?.c ?? ", "d"),
@@ -48,7 +48,7 @@ struct NestingTests {
     #expect(NestingDepth(start + String(repeating: item, count: 2_000) + end).excess == nil)
   }
 
-  @Test("square brackets have a limit of their own")
+  @Test("square brackets have a separate limit")
   func arrays() {
     func text(_ levels: Int) -> String {
       String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
@@ -72,13 +72,13 @@ struct NestingTests {
     #expect(NestingDepth(right + String(repeating: ")", count: 100)).excess?.bound == .operators)
   }
 
-  @Test("a bracket too many doesn't make what follows deep")
+  @Test("an additional closing bracket doesn't make the rest deep")
   func unbalanced() {
     #expect(NestingDepth(String(repeating: "func f() { g(( }\n", count: 1_000)).excess == nil)
     #expect(NestingDepth(String(repeating: ") } ]\n", count: 1_000)).excess == nil)
   }
 
-  @Test("too deep a text is refused where it becomes so")
+  @Test("a text that is too deep is refused at that place")
   func refused() throws {
     let source = ParsedSource(
       "let a = 1\nlet b = " + String(repeating: "try ", count: 10_000) + "a")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reading
 
-/// The last expression of a text as a term, and what is wrong with it.
+/// Reads the last expression of a text as a term, with its problems.
 private func read(_ source: String, names: Names = Names()) throws -> (
   text: String, problems: [String]
 ) {
@@ -55,7 +55,7 @@ private func check(
 @Suite("Reading expressions")
 struct ReadingTests {
   @Test(
-    "operators bind as their groups say",
+    "operators bind by their precedence groups",
     arguments: [
       ("a + b * c - d", "((a + (b * c)) - d)"),
       ("a = b ? c + 1 : d", "(a = (b ? (c + 1) : d))"),
@@ -91,7 +91,7 @@ struct ReadingTests {
     #expect(try read(source, names: Names(hasExpectations: true)).problems == [])
   }
 
-  @Test("a program's own operators take their place among the others")
+  @Test("a program's own operators have their precedence among the others")
   func ownOperators() throws {
     try check(
       """
@@ -118,7 +118,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "`try` and `await` cover what is to their right",
+    "`try` and `await` cover everything to their right",
     arguments: [
       ("try a + b", "try-plain{(a + b)}"),
       ("x = try await y + z", "(x = try-plain{await{(y + z)}})"),
@@ -176,7 +176,7 @@ struct ReadingTests {
   func keyPaths(source: String, expected: String) throws { try check(source, expected) }
 
   @Test(
-    "closures say what they take and do",
+    "closures have their parameters and statements",
     arguments: [
       ("{ $0 + $1 }", "{($0, $1) ($0 + $1)}"),
       ("{ x in return x }", "{(x) return x}"),
@@ -191,7 +191,7 @@ struct ReadingTests {
   func closures(source: String, expected: String) throws { try check(source, expected) }
 
   @Test(
-    "what isn't run here is named",
+    "code that isn't run here is named",
     arguments: [
       ("/abc/", "unsupported: a regular expression literal"),
       ("consume x", "unsupported: 'consume'"), ("#Preview(x)", "unsupported: the macro '#Preview'"),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Reading
 
-@Suite("Characters that aren't of Swift")
+@Suite("Characters that aren't valid in Swift")
 struct StrayCharacterTests {
   @Test(
-    "beside an `=` they are told of, on whichever side and wherever it stands",
+    "beside an `=` they are reported, on both sides and in any position",
     arguments: [
       ("let x \u{1}= 3", 1, 7), ("let x \u{FEFF}= 3", 1, 7), ("let x =\u{1} 3", 1, 8),
       ("let x \u{1} = 3", 1, 7), ("let y = 1\nfunc f() {\n  let x \u{1}= 3\n}", 3, 9),
@@ -18,7 +18,7 @@ struct StrayCharacterTests {
     #expect(told.map(\.position) == [Position(line: line, column: column)])
   }
 
-  @Test("what is wrong in other statements is told as well")
+  @Test("errors in other statements are reported as well")
   func otherStatements() {
     let told = ParsedSource("let x \u{1}= 3\nlet y = )\nlet z: = 3").diagnostics
     #expect(told.map(\.position.line) == [1, 2, 3])

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 @testable import Reading
 
-/// A term written out, with parentheses around what operators combine.
+/// Returns a term as text, with parentheses around operators' operands.
 func text(of term: Term) -> String {
   switch term.kind {
   case .integer(let magnitude, let isNegative):

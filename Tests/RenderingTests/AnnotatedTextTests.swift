@@ -34,11 +34,11 @@ import Testing
     }
   }
 
-  @Test("a narrow page says all that a wider one says", arguments: SampleTraces.all)
+  @Test("a narrow page contains the same words as a wider one", arguments: SampleTraces.all)
   func narrow(sample: SampleTraces.Sample) {
     func said(_ width: Int) -> [Character: Int] {
       let text = AnnotatedText.render(sample.trace, options: RenderingOptions(width: width))
-      // Marks of where a line goes on differ, and nothing else.
+      // Only the marks for continued lines differ.
       return text.reduce(into: [:]) { count, character in
         if !character.isWhitespace, !"│┊…↳".contains(character) {
           count[character, default: 0] += 1
@@ -48,7 +48,7 @@ import Testing
     #expect(said(60) == said(110))
   }
 
-  @Test("on a wide page each lane has a column of its own")
+  @Test("on a wide page each lane has its own column")
   func wide() throws {
     let text = AnnotatedText.render(
       SampleTraces.dispatchForgets, options: RenderingOptions(width: 150))
@@ -63,13 +63,13 @@ import Testing
     let (main, task, queue) = (column("bind  "), column("T1 read"), column("D1 read"))
     #expect(main != nil && task != nil && queue != nil)
     #expect((main ?? 0) < (task ?? 0) && (task ?? 0) < (queue ?? 0))
-    // Below 120 they stand below each other.
+    // Below 120 cells, lanes are below each other.
     let narrow = AnnotatedText.render(
       SampleTraces.dispatchForgets, options: RenderingOptions(width: 119))
     #expect(narrow.lines.first?.contains("enum Locals") == true)
   }
 
-  @Test("colour adds escape sequences and nothing else", arguments: SampleTraces.all)
+  @Test("color adds only escape sequences", arguments: SampleTraces.all)
   func colour(sample: SampleTraces.Sample) {
     for width in [60, 100] {
       let plain = AnnotatedText.render(sample.trace, options: RenderingOptions(width: width))
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("ASCII pictures hold ASCII only", arguments: SampleTraces.all)
+  @Test("ASCII pictures contain only ASCII", arguments: SampleTraces.all)
   func ascii(sample: SampleTraces.Sample) {
     let source = sample.trace.sources.map(\.text).joined()
     guard source.utf8.allSatisfy({ $0 < 0x80 }) else { return }
@@ -103,7 +103,7 @@ import Testing
     #expect(text.contains("name → \\u{9B}2J"))
   }
 
-  @Test("in a line that is wrapped, the caret stands under its part")
+  @Test("in a wrapped line, the caret is under its part")
   func wrappedCaret() {
     let line = "print(first, second, third, fourth, fifth, sixth, numbers[index])"
     var trace = TraceBuilder(line)
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test("what one task printed for a reason of its own is not summed up with the rest")
+  @Test("output that one task printed for a different reason isn't in the summary")
   func exceptions() {
     var trace = TraceBuilder("func work() { print(Locals.value) }")
     for number in 1...7 {
@@ -132,14 +132,14 @@ import Testing
     #expect(text.contains("… 4 more prints like this, T3 … T7: 42\n"))
   }
 
-  @Test("nothing is drawn when nothing happened")
+  @Test("nothing is drawn without events")
   func empty() {
     let trace = TraceBuilder("struct Empty {}").trace
     #expect(AnnotatedText.render(trace, options: RenderingOptions()) == "")
     #expect(OutlineText.render(trace, options: RenderingOptions()) == "")
   }
 
-  @Test("the trace is silent when it is turned off")
+  @Test("the trace is empty when it is turned off")
   func off() {
     let options = RenderingOptions(level: .off)
     #expect(TraceText.render(SampleTraces.dispatchForgets, options: options) == "")

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "the caret stands under its column",
+    "the caret is under its column",
     arguments: [
       ("let x = y", 9, "        ^"), ("\tfoo(bar)", 6, "        ^"), (" \tx", 3, "    ^"),
       ("let 漢字 = y", 10, "           ^"), ("\"👩‍👩‍👧\" + y", 7, "       ^"), ("x", 2, " ^"),
@@ -38,7 +38,7 @@ import Testing
     #expect(text.lines[2] == "     │ " + expected)
   }
 
-  @Test("of a long line the part around the column is shown")
+  @Test("of a long line, the part around the column is shown")
   func longLine() {
     let source = String(repeating: "first + ", count: 20) + "here + " + "then + then + then + then"
     let text = render(
@@ -56,7 +56,7 @@ import Testing
         == "a.swift: error: no such file\n")
   }
 
-  @Test("the word comes before the colour")
+  @Test("severity is shown by a word, not only by color")
   func colour() {
     let text = DiagnosticText.render(
       Diagnostic(severity: .warning, message: "m", name: "n", line: 1, column: 1),

@@ -2,14 +2,14 @@ import Recording
 import Rendering
 import Testing
 
-/// Where events name the function or the time that they belong to.
+/// The positions where events show the function or the visit that they belong to.
 @Suite("Heads of events")
 struct HeadTests {
   private func lines(_ trace: Trace) -> [Substring] {
     AnnotatedText.render(trace, options: RenderingOptions(width: 100)).lines
   }
 
-  @Test("a second call of the same function in one line has a head of its own")
+  @Test("a second call of the same function in one line has a separate head")
   func sameFunction() {
     var trace = TraceBuilder("func log() { print(1) }\nlog(); log()")
     for text in ["log();", " log()"] {
@@ -20,7 +20,7 @@ struct HeadTests {
     #expect(shown.contains { $0.hasSuffix("again in log, line 1") })
   }
 
-  @Test("a bracket begins below the head that says which time it is")
+  @Test("a bracket begins below the head with the visit")
   func brackets() throws {
     var trace = TraceBuilder("for id in ids {\n  bind(id) {\n  }\n}")
     for time in 1...2 {
@@ -39,7 +39,7 @@ struct HeadTests {
     #expect(shown[second + 1].contains("├ bind"))
   }
 
-  @Test("where one thing happens each time, the ordinal is behind it")
+  @Test("if each visit has one event, the ordinal is after it")
   func ordinals() {
     var trace = TraceBuilder("for id in ids {\n  print(id)\n}")
     for time in 1...3 { trace.atTopLevel { $0.print("\(time)", at: 2) } }
@@ -51,7 +51,7 @@ struct HeadTests {
       ])
   }
 
-  @Test("a function that is called in its own line doesn't name the line twice")
+  @Test("a function that is called in its own line doesn't repeat the line")
   func ownLine() {
     var trace = TraceBuilder("func f() { g() }; func g() { print(1) }\nf()")
     trace.inside("f()", of: 1, calledAt: 2) { trace in

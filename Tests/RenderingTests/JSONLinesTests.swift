@@ -29,7 +29,7 @@ import Testing
     #expect(numbers == sample.trace.events.map(\.number))
   }
 
-  @Test("any string survives")
+  @Test("any string is preserved")
   func strings() throws {
     let text = "\"\\/\u{0}\u{1F}\u{7F}\u{2028}\t\r\nätsch 漢字 👩‍👩‍👧"
     var trace = TraceBuilder("")
@@ -39,7 +39,7 @@ import Testing
     #expect(JSONLines.render(trace.trace).lines.count == 5)
   }
 
-  @Test("what has no value is left out")
+  @Test("keys without a value are omitted")
   func missing() throws {
     var trace = TraceBuilder("sleep()")
     trace.record(.laneEnded(error: nil), .task(1), at: nil)

@@ -77,7 +77,7 @@ import Testing
     ].joined(separator: "\n")
   }
 
-  @Test("a lesson reads well at every width")
+  @Test("a lesson is laid out at every width")
   func snapshot() throws {
     try check(
       "lesson", input: "(the lesson in LessonTextTests)",
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test("no line is wider than the page, and no prose wider than is easily read")
+  @Test("no line is wider than the page, and no prose is wider than is easy to read")
   func fits() {
     for width in [40, 60, 80, 200] {
       let options = RenderingOptions(width: width)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("inline code keeps its backticks when there is no colour")
+  @Test("inline code keeps its backticks without color")
   func backticks() {
     let passages: [Passage] = [.paragraph([.text("Call "), .code("run()"), .text(".")])]
     let plain = LessonText(options: RenderingOptions()).prose(passages)
@@ -110,7 +110,7 @@ import Testing
     #expect(coloured == "  Call \u{1B}[36mrun()\u{1B}[0m.\n")
   }
 
-  @Test("Swift is coloured by what its words are")
+  @Test("Swift is colored by the kinds of its tokens")
   func highlighting() {
     let text = LessonText(options: RenderingOptions(colour: true))
       .code("let n = 1 + x.self // two\n@A var s = \"a\\(b + 2)\"")
@@ -122,12 +122,12 @@ import Testing
         """)
   }
 
-  @Test("a choice that does not exist has no feedback")
+  @Test("a choice that doesn't exist has no feedback")
   func outOfRange() {
     #expect(LessonText(options: RenderingOptions()).feedback(Self.prediction, choice: 2) == "")
   }
 
-  @Test("only line feeds and carriage returns end a line of code, in whatever language it is")
+  @Test("only line feeds and carriage returns end a line of code, in any language")
   func lineEnds() {
     for ending in ["\n", "\r", "\r\n", "\u{2028}", "\u{85}", "\u{B}"] {
       let code = "a\(ending)b\(ending)"

@@ -16,7 +16,7 @@ struct MomentTests {
 
   // MARK: Causes
 
-  @Test("what happens in a function belongs under the line that called it")
+  @Test("an event in a function belongs to the line that called it")
   func calls() {
     var trace = TraceBuilder("func log() {\n  print(1)\n}\nlog()\nlog()")
     for line in [4, 5] {
@@ -27,7 +27,7 @@ struct MomentTests {
     #expect(all.map { $0.ownPlace?.line } == [2, 2])
   }
 
-  @Test("a closure belongs to the block while the call that it stands in is made")
+  @Test("a closure belongs to the block during the call that contains it")
   func closureInCall() {
     var trace = TraceBuilder("perform {\n  print(1)\n}")
     trace.inside("perform(_:)", of: 9, calledAt: 1) { trace in
@@ -38,7 +38,7 @@ struct MomentTests {
     #expect(all.map(\.ownPlace) == [nil])
   }
 
-  @Test("a closure that was kept is called like a function")
+  @Test("a stored closure is called like a function")
   func keptClosure() {
     var trace = TraceBuilder("let client = Client {\n  print(1)\n}\nclient.run()")
     trace.inside("closure", of: 1, in: "main", calledAt: 4) { $0.print("1", at: 2) }
@@ -47,7 +47,7 @@ struct MomentTests {
     #expect(all.map { $0.ownPlace?.line } == [2])
   }
 
-  @Test("a task that a function starts belongs under the line that called the function")
+  @Test("a task that a function starts belongs to the line that called the function")
   func taskOfFunction() {
     var trace = TraceBuilder("func save() {\n  Task { log() }\n}\nsave()")
     trace.inside("save()", of: 1, calledAt: 4) { $0.create(.task(1), .task, at: 2, .copied([])) }
@@ -56,7 +56,7 @@ struct MomentTests {
     #expect(lines(trace.trace) == [4, 4, 4, 4])
   }
 
-  @Test("where the top level only calls one function, that is the block")
+  @Test("if the top level only calls one function, that function is the block")
   func program() {
     var trace = TraceBuilder("func program() {\n  print(1)\n  log()\n}\nfunc log() {}\nprogram()")
     trace.inside("program()", of: 1, calledAt: 6, execution: 50) { $0.print("1", at: 2) }
@@ -95,7 +95,7 @@ struct MomentTests {
 
   // MARK: Times
 
-  @Test("a line that runs again says which time, for each lane")
+  @Test("a line that runs again shows the number of the visit, for each lane")
   func times() {
     let all = happenings(SampleTraces.helpers).all
     let times = all.filter { $0.place?.line == 13 }.map(\.time)
@@ -103,7 +103,7 @@ struct MomentTests {
     #expect(all.filter { $0.place?.line != 13 }.allSatisfy { $0.time == nil })
   }
 
-  @Test("a function that loops is no line that runs again")
+  @Test("a function that loops isn't a line that runs again")
   func loopInFunction() {
     var trace = TraceBuilder("func all() {\n  for n in 1...3 { print(n) }\n}\nall()")
     trace.inside("all()", of: 1, calledAt: 4) { trace in
@@ -112,7 +112,7 @@ struct MomentTests {
     #expect(happenings(trace.trace).all.map(\.time) == [nil, nil, nil])
   }
 
-  @Test("what is read and then called at one place is there once")
+  @Test("a value that is read and then called at one place is one visit")
   func readAndCalled() {
     var trace = TraceBuilder("@Dependency(\\.uuid) var uuid\nprint(uuid())\nprint(uuid())")
     for line in [2, 3] {
@@ -126,7 +126,7 @@ struct MomentTests {
     #expect(happenings(trace.trace).all.map(\.time) == [nil, nil, nil, nil])
   }
 
-  @Test("a line runs again when it does itself what it did")
+  @Test("a line runs again when it repeats its own event")
   func directTimes() {
     var trace = TraceBuilder("for n in 1...2 {\n  print(n)\n}")
     trace.atTopLevel { trace in
@@ -137,7 +137,7 @@ struct MomentTests {
 
   // MARK: State
 
-  @Test("a moment holds what is in effect after so many events, and nothing later")
+  @Test("a moment contains the values in effect after a number of events, and no later ones")
   func state() {
     let happenings = happenings(SampleTraces.dispatchForgets)
     func moment(_ count: Int) -> Moment { Moment(happenings, after: count) }
@@ -154,7 +154,7 @@ struct MomentTests {
     #expect(moment(8).output.map(\.text) == ["42\n"])
   }
 
-  @Test("a moment knows models with what they captured, and caches with who filled them")
+  @Test("a moment contains models with captured values, and caches with their first readers")
   func dependencies() {
     let all = happenings(SampleTraces.dependencyOrigins)
     let moment = Moment(all, after: all.all.count)
@@ -165,7 +165,7 @@ struct MomentTests {
     #expect(moment.caches.map(\.context) == [.live, .preview, .live])
   }
 
-  @Test("who waits is known while it waits")
+  @Test("a lane is waiting only while it waits")
   func waiting() {
     var trace = TraceBuilder("let task = Task {}\nawait task.value\nprint(1)")
     trace.create(.task(1), .task, at: 1, .copied([]))
@@ -222,12 +222,12 @@ struct MomentTests {
         expected.first { line.contains(" prints ") && line.contains($0) }
       }
     #expect(outline == expected)
-    // Where the lines' order is that of printing, it isn't said twice.
+    // If the lines' order is that of printing, it isn't shown twice.
     let ordered = AnnotatedText.render(SampleTraces.files, options: options)
     #expect(!ordered.contains("printed, in this order"))
   }
 
-  @Test("what was printed in pieces is one line in the order of printing")
+  @Test("output in pieces is one line in the order of printing")
   func pieces() throws {
     var trace = TraceBuilder("later()\nfunc later() {}\nlog()\n")
     trace.record(.printed("a"), at: 3)

@@ -12,7 +12,7 @@ struct OrderTests {
       trace, options: RenderingOptions(width: width, level: level, order: .time))
   }
 
-  @Test("by time, each line of source is shown once, where the run first comes to it")
+  @Test("by time, each line of source is shown once, at its first event")
   func once() {
     let lines = byTime(SampleTraces.dispatchForgets).lines
     let code = "Locals.$value.withValue(42) {"
@@ -21,7 +21,7 @@ struct OrderTests {
     #expect(lines.filter { $0.contains("print(Locals.value)") }.count == 2)
   }
 
-  @Test("by time, events are in the order of happening, with the line number where it changes")
+  @Test("by time, events are in order, with the line number where it changes")
   func inOrder() {
     var trace = TraceBuilder("one()\ntwo()")
     trace.print("a", at: 1)
@@ -35,7 +35,7 @@ struct OrderTests {
       ])
   }
 
-  @Test("by time, each lane has a column where all fit, and its name in front where they don't")
+  @Test("by time, each lane has a column if all fit, and otherwise its name before its events")
   func columns() throws {
     let wide = byTime(SampleTraces.dispatchForgets, width: 130).lines
     let heading = try #require(wide.first)
@@ -45,7 +45,7 @@ struct OrderTests {
     #expect(narrow.contains { $0.contains("T1   read") })
   }
 
-  @Test("an outline is by time unless somebody asks for the lines")
+  @Test("an outline is by time unless the order by line is requested")
   func outline() {
     var trace = TraceBuilder("one()\ntwo()")
     trace.print("a", at: 2)
@@ -82,7 +82,7 @@ struct OrderTests {
     #expect(words(.line) == words(.time))
   }
 
-  @Test("a part of a run is shown as far as it has come")
+  @Test("a part of a run is shown up to its last event")
   func revealing() {
     let trace = SampleTraces.dispatchForgets
     let options = RenderingOptions(width: 80)

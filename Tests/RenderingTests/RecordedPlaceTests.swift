@@ -1,14 +1,14 @@
 import Recording
 import Testing
 
-/// Places and scopes of a record as its reader is shown them.
+/// The places and scopes of a record, as its reader sees them.
 @Suite("Places of a record")
 struct RecordedPlaceTests {
   private func written(_ text: String, _ sources: Source...) -> String {
     IssuePlaces(sources, placeholder: "lesson").written(in: text)
   }
 
-  @Test("an issue names the line that its reader sees")
+  @Test("an issue shows the line that its reader sees")
   func line() {
     let source = Source(name: "/tmp/cart.swift", text: "1\n2\n3", firstLine: 5)
     #expect(
@@ -17,7 +17,7 @@ struct RecordedPlaceTests {
     #expect(written("(main/cart.swift:5)", source) == "(line 5)")
   }
 
-  @Test("where a program has several files, an issue names the file")
+  @Test("if a program has several files, an issue shows the file")
   func files() {
     let log = Source(name: "Log.swift", text: "1\n2\n3")
     let main = Source(name: "app.swift", text: "1\n2", firstLine: 4, fileLine: 1)
@@ -25,7 +25,7 @@ struct RecordedPlaceTests {
     #expect(written("main/main.swift:5:1", log, main) == "line 2")
   }
 
-  @Test("what names no place of the program stays as it is")
+  @Test("text without a place of the program stays unchanged")
   func others() {
     let source = Source(name: "<input>", text: "1\n2")
     for text in ["at 12:30:05", "main/main.swift:9", "other/File.swift:1", "a lesson: 1", "x:1"] {
@@ -33,7 +33,7 @@ struct RecordedPlaceTests {
     }
   }
 
-  @Test("a lane takes over no scopes that nobody is shown")
+  @Test("a lane inherits no hidden scopes")
   func internalScopes() {
     func event(_ number: Int, _ kind: Event.Kind, isInternal: Bool) -> Event {
       Event(number: number, lane: .main, place: nil, isInternal: isInternal, kind: kind)

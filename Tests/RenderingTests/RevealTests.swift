@@ -12,7 +12,7 @@ import Testing
       "reveal", input: trace.sources[0].text, outputs: ["80 columns": frames.joined()])
   }
 
-  @Test("the last frame is the whole trace, but for the mark", arguments: SampleTraces.all)
+  @Test("the last frame is the whole trace, apart from the mark", arguments: SampleTraces.all)
   func last(sample: SampleTraces.Sample) {
     let options = RenderingOptions(width: 80)
     let reveal = Reveal(sample.trace, options: options)
@@ -20,7 +20,7 @@ import Testing
     #expect(reveal.frame(reveal.count).replacing("►", with: " ") == whole)
   }
 
-  @Test("going back shows what was there", arguments: SampleTraces.all)
+  @Test("going back shows the earlier frame", arguments: SampleTraces.all)
   func backwards(sample: SampleTraces.Sample) {
     let reveal = Reveal(sample.trace, options: RenderingOptions(width: 60))
     let forwards = (0...reveal.count).map { reveal.frame($0, height: 12) }
@@ -29,7 +29,7 @@ import Testing
     #expect(Set(forwards).count == forwards.count)
   }
 
-  @Test("the current moment is in view, at any height", arguments: SampleTraces.all)
+  @Test("the current moment is visible, at any height", arguments: SampleTraces.all)
   func inView(sample: SampleTraces.Sample) {
     let reveal = Reveal(sample.trace, options: RenderingOptions(width: 80))
     for height in [3, 8, 12, 24] {

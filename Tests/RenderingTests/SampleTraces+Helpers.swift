@@ -1,8 +1,8 @@
 import Recording
 
 extension SampleTraces {
-  /// Everything is printed by one function: in a loop, by two tasks that interleave, by a closure
-  /// that a client keeps, and by a task that another function starts.
+  /// One function prints everything: in a loop, by two interleaved tasks, by a closure in a client,
+  /// and by a task that another function starts.
   static var helpers: Trace {
     var trace = TraceBuilder(
       """
@@ -71,7 +71,7 @@ extension SampleTraces {
     return trace.trace
   }
 
-  /// A program of two files, of which the other one prints.
+  /// A program of two files, of which the second one prints.
   static var files: Trace {
     var trace = TraceBuilder(
       "log(\"start\")\nRequest.$id.withValue(\"a1\") {\n  log(\"inside\")\n}\n",
@@ -93,7 +93,7 @@ extension SampleTraces {
     return trace.trace
   }
 
-  /// What is refused, what is set in parts, and what a queue is waited for.
+  /// Refused models, partial assignments, and waits for a queue.
   static var refusals: Trace {
     var trace = TraceBuilder(
       """

@@ -1,7 +1,7 @@
 import Recording
 
 extension SampleTraces {
-  /// A long source in which little happens, with a function of an earlier submission.
+  /// A long source with few events, and a function of an earlier submission.
   static var folded: Trace {
     let quiet = (1...12).map { "let unused\($0) = \($0)" }.joined(separator: "\n")
     var trace = TraceBuilder(
@@ -62,7 +62,7 @@ extension SampleTraces {
     return trace.trace
   }
 
-  /// Tasks that throw, are cancelled, or never begin, when time runs out.
+  /// Tasks that throw, are cancelled, or never begin, when the time is over.
   static var unhappyTasks: Trace {
     var trace = TraceBuilder(
       """

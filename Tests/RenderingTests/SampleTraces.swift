@@ -1,7 +1,7 @@
 import Recording
 import Testing
 
-/// Traces written by hand, as the runs of small programs would record them.
+/// Traces written by hand, like the records of small programs.
 enum SampleTraces {
   struct Sample: CustomTestStringConvertible, Sendable {
     var name: String
@@ -26,7 +26,7 @@ enum SampleTraces {
     Sample(name: "refusals", trace: refusals),
   ]
 
-  /// The example of the design: a task carries a binding, a queue does not.
+  /// The example of the design: a task inherits a binding, a queue does not.
   static var dispatchForgets: Trace {
     var trace = TraceBuilder(
       """

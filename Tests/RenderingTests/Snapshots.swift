@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Compares text with what was recorded in `Snapshots/`, where it stands under its input.
+/// Compares text with the snapshot in `Snapshots/`, which also contains its input.
 ///
-/// With `RECORD_SNAPSHOTS=1` the file is written anew, and the test fails all the same.
+/// With `RECORD_SNAPSHOTS=1` the file is written again, and the test still fails.
 func check(
   _ name: String, input: String, outputs: KeyValuePairs<String, String>,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -41,7 +41,7 @@ func check(
 extension String {
   var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// Without the escape sequences that set colours.
+  /// The text without the escape sequences for colors.
   var withoutColours: String {
     var plain = ""
     var isEscaped = false

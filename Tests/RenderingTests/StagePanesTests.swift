@@ -7,7 +7,7 @@ import Testing
 @Suite("Panes of the stage")
 struct StagePanesTests {
   @Test(
-    "what happens stands under its code, in as many lines as there are",
+    "events are under their code, within the available lines",
     arguments: SampleTraces.all, [6, 10, 16, 60])
   func code(sample: SampleTraces.Sample, height: Int) throws {
     let panes = StagePanes(sample.trace, options: RenderingOptions(width: 60))
@@ -29,7 +29,7 @@ struct StagePanesTests {
   }
 
   @Test(
-    "the state fits, and keeps the last of what was printed", arguments: SampleTraces.all,
+    "the state fits, and keeps the last output", arguments: SampleTraces.all,
     [3, 5, 40])
   func now(sample: SampleTraces.Sample, height: Int) {
     let panes = StagePanes(sample.trace, options: RenderingOptions(width: 60))

@@ -52,14 +52,14 @@ struct StoreStateTests {
     return trace.trace
   }()
 
-  /// The store after the first note that begins so.
+  /// Returns the store after the first note that begins with the verb.
   private func store(after verb: String) throws -> Now.Store {
     let board = Storyboard(Self.trace)
     let index = try #require(board.notes.firstIndex { $0.verb == verb })
     return try #require(board.now(after: index + 1).stores.first)
   }
 
-  @Test("a store has the state after its last action, with what the action changed")
+  @Test("a store has the state after its last action, with the action's changes")
   func fields() throws {
     let first = try store(after: "action")
     #expect(first.title == "Store" && first.after.characters == "after A1 .load")
@@ -74,7 +74,7 @@ struct StoreStateTests {
       last.fields.map(\.change) == [nil, "[0].count: 0 → 1; [0].name: \"\" → \"a\"; … 1 more"])
   }
 
-  @Test("an effect is in flight from its start to its end, with what its task does")
+  @Test("an effect is in flight from its start to its end, with its task's activity")
   func effects() throws {
     #expect(try store(after: "action").effects.isEmpty)
     let asleep = try store(after: "sleep").effects.map(\.characters)
@@ -82,7 +82,7 @@ struct StoreStateTests {
     #expect(try store(after: "end").effects.isEmpty)
   }
 
-  @Test("an action that a test has to receive waits until it does, or until it sends another one")
+  @Test("an action to be received waits until the test receives it, or sends another one")
   func unreceived() throws {
     let waiting = try store(after: "end").toBeReceived.map(\.characters)
     #expect(waiting == ["A2 .loaded"])
@@ -99,7 +99,7 @@ struct StoreStateTests {
     #expect(board.now(after: board.count).stores.first?.toBeReceived.isEmpty == true)
   }
 
-  @Test("the pane of the stage has the store, and leaves out first what didn't change")
+  @Test("the stage's pane shows the store, and omits unchanged properties first")
   func stage() {
     let panes = StagePanes(Self.trace, options: RenderingOptions(width: 60))
     let index = panes.board.notes.firstIndex { $0.verb == "end" } ?? 0

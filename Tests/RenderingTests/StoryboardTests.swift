@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Storyboards")
 struct StoryboardTests {
-  @Test("what a storyboard tells is what the annotated text tells", arguments: SampleTraces.all)
+  @Test("a storyboard contains the same facts as the annotated text", arguments: SampleTraces.all)
   func notes(sample: SampleTraces.Sample) {
     let page = TracePage(sample.trace, options: RenderingOptions())
     let board = Storyboard(sample.trace)
@@ -28,7 +28,7 @@ struct StoryboardTests {
     #expect(Moments(happenings).last == moment)
   }
 
-  @Test("of many states any can be asked for, though few are kept")
+  @Test("any of many states can be requested, although few are stored")
   func manyStates() {
     let lanes = (1...700).map { LaneID(.task, $0) }
     var trace = SampleTraces.dispatchForgets
@@ -45,7 +45,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("a lane has what it was given, and what stayed behind is told apart")
+  @Test("a lane has the values that it inherited, and lost values are marked")
   func bindings() throws {
     let board = Storyboard(SampleTraces.dispatchForgets)
     let now = board.now(after: board.count)
@@ -58,7 +58,7 @@ struct StoryboardTests {
   }
 
   @Test(
-    "beats end where something was shown, the last at the end, and there are no more than asked for",
+    "beats end after results, the last one at the end, and their number is limited",
     arguments: SampleTraces.all, [1, 2, 5, 100])
   func beats(sample: SampleTraces.Sample, most: Int) {
     let board = Storyboard(sample.trace)

@@ -16,7 +16,7 @@ import Testing
     StyledText(text).wrapped(to: width, hanging: hanging).map(\.characters)
   }
 
-  @Test("lines are broken at blanks")
+  @Test("lines are broken at spaces")
   func wrapping() {
     #expect(wrap("one two three", 13) == ["one two three"])
     #expect(wrap("one two three", 12) == ["one two", "three"])
@@ -31,7 +31,7 @@ import Testing
     #expect(wrap("漢字", 1) == ["漢", "字"])
   }
 
-  @Test("indentation is no place to break a line")
+  @Test("lines aren't broken within the indentation")
   func indentation() {
     #expect(wrap("    word", 6) == ["    wo", "rd"])
     #expect(wrap("  a word", 6) == ["  a", "word"])
@@ -44,7 +44,7 @@ import Testing
     #expect(lines == ["one \("two", .strong)", "\("three", .strong)"])
   }
 
-  @Test("cut text says so")
+  @Test("truncated text has a mark")
   func truncation() {
     #expect(StyledText("abcdef").truncated(to: 6, mark: "…").characters == "abcdef")
     #expect(StyledText("abcdef").truncated(to: 5, mark: "…").characters == "abcd…")

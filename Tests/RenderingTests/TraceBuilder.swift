@@ -1,11 +1,11 @@
 import Recording
 
-/// Writes a trace by hand: places are found by looking for text in the source.
+/// Makes a trace by hand. Places are found by searching for text in the source.
 struct TraceBuilder {
   private(set) var sources: [Source]
   private(set) var events: [Event] = []
   var outcome = Outcome.finished
-  /// The functions that are being executed in the lane that records.
+  /// The executing functions of the recording lane.
   private var frames: [Call] = []
   private var activation = 1
   /// The functions that were executed, by name.
@@ -17,7 +17,7 @@ struct TraceBuilder {
 
   var trace: Trace { Trace(sources: sources, events: events, outcome: outcome) }
 
-  /// The place of `text` in a line, or else its first character that is no blank.
+  /// Returns the place of `text` in a line, or of the line's first character that isn't a space.
   func place(_ line: Int, _ text: String? = nil) -> Place {
     let content = sources.lazy.compactMap { $0.line(line) }.first.map { Array($0) } ?? []
     let wanted = Array(text ?? "")
@@ -35,14 +35,14 @@ struct TraceBuilder {
       Event(number: events.count + 1, lane: lane, place: place, calls: calls, kind: kind))
   }
 
-  /// Records what happens in a function, or in a closure that stands in one.
+  /// Records events in a function, or in a closure.
   ///
   /// - Parameters:
-  ///   - declaration: the line of the function, or of the closure; nil for one of the library's.
-  ///   - home: the function that a closure stands in; `main` for the top level.
-  ///   - line: where it is called; nil for what a lane begins with.
-  ///   - text: what stands where it is called.
-  ///   - execution: tells it apart; given where one is recorded in parts.
+  ///   - declaration: The line of the function, or of the closure; nil for a library's.
+  ///   - home: The function that contains the closure; `main` for the top level.
+  ///   - line: The line of the call; nil for the function that a lane begins with.
+  ///   - text: The text at the place of the call.
+  ///   - execution: The number of the execution, for one that is recorded in parts.
   mutating func inside(
     _ function: String, of declaration: Int?, in home: String? = nil, calledAt line: Int? = nil,
     by text: String? = nil, execution: Int? = nil, _ body: (inout TraceBuilder) -> Void
@@ -72,7 +72,7 @@ struct TraceBuilder {
     frames = before
   }
 
-  /// Records what the top level does.
+  /// Records events of the top level.
   mutating func atTopLevel(_ body: (inout TraceBuilder) -> Void) {
     let before = frames
     frames = [Call(function: .topLevel, home: nil, place: nil, activation: 1)]
@@ -146,7 +146,7 @@ extension ScopeID: ExpressibleByIntegerLiteral {
 }
 
 extension TraceBuilder {
-  /// Records what happens while a model is made, in the initial value of a property.
+  /// Records events while a model is made, in the initial value of a property.
   mutating func make(
     _ type: String, of declaration: Int, at line: Int, _ body: (inout TraceBuilder) -> Void
   ) {

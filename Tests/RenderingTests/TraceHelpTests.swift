@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-/// The pages that explain traces know all that a trace can show.
+/// The pages that explain traces cover everything that a trace can show.
 @Suite("Help about traces")
 struct TraceHelpTests {
   private static func page(_ name: String) throws -> String {
@@ -14,7 +14,7 @@ struct TraceHelpTests {
       contentsOf: root.appendingPathComponent("Documentation/\(name)"), encoding: .utf8)
   }
 
-  /// The first cells of a page's tables, without the backquotes.
+  /// Returns the first cells of a page's tables, without the backticks.
   private static func keys(in page: String, under heading: String) -> [String] {
     guard let start = page.range(of: "\n| \(heading) |")?.upperBound else { return [] }
     return page[start...].split(separator: "\n", omittingEmptySubsequences: false)

@@ -8,7 +8,7 @@ struct WhyTextTests {
     WhyText(trace, options: RenderingOptions(width: 400)).text(name)
   }
 
-  @Test("a binding is followed into a task, with the functions on its way")
+  @Test("a binding is followed into a task, with the functions on the way")
   func bound() {
     let text = why("Request.id", SampleTraces.helpers)
     #expect(
@@ -17,7 +17,7 @@ struct WhyTextTests {
           + "line 11, and T3, started at line 17, copied it.") == true)
   }
 
-  @Test("what did not arrive is told with what stayed behind")
+  @Test("a lost value is explained with the binding that wasn't inherited")
   func lost() {
     #expect(
       why("value", SampleTraces.dispatchForgets)
@@ -27,7 +27,7 @@ struct WhyTextTests {
         + "line 8, runs outside any task. The binding made at line 3 stayed behind.\n")
   }
 
-  @Test("a dependency's value says who captured, overrode or computed it")
+  @Test("a dependency's explanation shows who captured, overrode or computed its value")
   func dependencies() throws {
     let text = try #require(why("\\.factClient", SampleTraces.dependencyOrigins))
     #expect(text.hasPrefix("factClient was FactClient(mock) when main read it at line 21"))
@@ -56,7 +56,7 @@ struct WhyTextTests {
     #expect(text.contains("line 5") && text.contains("line 7") && !text.contains("line 4"))
   }
 
-  @Test("for a child model's property, the answer names the override that it doesn't get")
+  @Test("for a child model's property, the answer names the override that it misses")
   func lostChild() throws {
     var trace = TraceBuilder("func open() { Detail() }\nopen()")
     trace.atTopLevel { trace in
@@ -72,7 +72,7 @@ struct WhyTextTests {
         + "at line 2. Create it in withDependencies(from: self) { … } (lesson 10).\n")
   }
 
-  @Test("a model that captured an override is told with the line that made it")
+  @Test("a model that captured an override is shown with the line that made it")
   func captured() throws {
     var trace = TraceBuilder("let model = Model()\nmodel.x")
     trace.atTopLevel { trace in
@@ -86,7 +86,7 @@ struct WhyTextTests {
         + "line 1, had captured the one made at line 1.\n")
   }
 
-  @Test("a name that nobody read is answered with those that were")
+  @Test("a name without reads is answered with the names that were read")
   func unknown() {
     let text = WhyText(SampleTraces.dependencyOrigins, options: RenderingOptions(width: 200))
     #expect(text.text("nobody") == nil)
@@ -97,7 +97,7 @@ struct WhyTextTests {
         == "Nothing was read under the name nobody. What was read: factClient, date.\n")
   }
 
-  @Test("a name that was bound and never read says so")
+  @Test("a name that was bound but never read is reported")
   func neverRead() {
     var trace = TraceBuilder("Locals.$value.withValue(1) {}")
     trace.bind(1, "Locals.value", "1", at: 1)

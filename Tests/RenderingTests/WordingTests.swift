@@ -2,14 +2,14 @@ import Recording
 import Rendering
 import Testing
 
-/// Where something is said to have come from, if that is in a function which the block calls.
+/// The wording of origins in functions that the block calls.
 @Suite("Places in words")
 struct WordingTests {
   private func text(_ trace: Trace) -> String {
     AnnotatedText.render(trace, options: RenderingOptions(width: 110))
   }
 
-  @Test("a default that a function computed is told by the line that called it")
+  @Test("a default that a function computed is shown with the line that called it")
   func computed() {
     var trace = TraceBuilder("func pack() {\n  print(price)\n}\npack()\npack()")
     let origins: [DependencyOrigin] = [
@@ -24,7 +24,7 @@ struct WordingTests {
     #expect(why?.contains("where the read at line 4 (in pack, line 2) had put it") == true)
   }
 
-  @Test("where several lines had it computed, only the function's own line is known")
+  @Test("if several lines had it computed, only the function's own line is shown")
   func computedTwice() {
     var trace = TraceBuilder("func pack() {\n  print(price)\n}\npack()\npack()\npack()")
     let computed = DependencyOrigin.computed(context: .live, used: .live)
@@ -35,7 +35,7 @@ struct WordingTests {
     #expect(text(trace.trace).contains("first computed at line 2"))
   }
 
-  @Test("an override that a task didn't get is told by the line that made a function create it")
+  @Test("a missed override of a task is shown with the line that had a function create the task")
   func lost() {
     var trace = TraceBuilder("func read() {\n  queue.async { print(price) }\n}\nread()")
     trace.inside("read()", of: 1, calledAt: 4) { trace in
@@ -50,7 +50,7 @@ struct WordingTests {
     #expect(text(trace.trace).contains("reach D1, created at line 4 (in read, line 2)"))
   }
 
-  @Test("that a lane has no bindings is said in one way")
+  @Test("a lane without bindings has one wording")
   func noBindings() {
     let nothing: [Inheritance] = [
       .copied([]), .shared([]), .nothing(lost: []), .nothing(lost: [1]),
@@ -62,7 +62,7 @@ struct WordingTests {
     }
   }
 
-  @Test("a closure of a test without a function of its own is one of no name")
+  @Test("a closure of a test without a function has no name")
   func closureOfTest() {
     var trace = TraceBuilder("let log = {\n  print(1)\n}\nlog()")
     trace.create(.task(1), .test(name: "logs"), at: 1, .nothing(lost: []))
@@ -77,7 +77,7 @@ struct WordingTests {
     #expect(!text.contains("_test"))
   }
 
-  @Test("values that replace all others say so, and whether their cache is empty")
+  @Test("values that replace all others are shown, with whether their cache is empty")
   func replacement() {
     func shown(_ replacement: Scope.Replacement, _ overrides: [Scope.Override]) -> String {
       var trace = TraceBuilder("withDependencies {\n  $0 = .test\n} operation: {}")
@@ -101,7 +101,7 @@ struct WordingTests {
   }
 
   @Test(
-    "a context that nobody overrides is the process's",
+    "a context that isn't overridden is the process's",
     arguments: [
       (Provider.live, "runs neither tests nor previews"), (.preview, "runs previews"),
       (.test, "runs tests"),

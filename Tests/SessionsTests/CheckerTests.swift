@@ -4,7 +4,7 @@ import Testing
 
 @Suite("checker")
 struct CheckerTests {
-  @Test("a sound lesson has no findings")
+  @Test("a valid lesson has no findings")
   func sound() async throws {
     let report = await Checker().check(try sampleLesson())
     #expect(report.findings == [])
@@ -12,7 +12,7 @@ struct CheckerTests {
     #expect(report.blessed == nil)
   }
 
-  @Test("blessing writes what blocks print, and changes nothing else")
+  @Test("blessing writes the blocks' output, and changes nothing else")
   func blesses() async throws {
     let wrong = sampleText.replacing("a1\n```\n\nIt was", with: "a7\n```\n\nIt was")
     try #require(wrong != sampleText)
@@ -34,7 +34,7 @@ struct CheckerTests {
     #expect(report.blessed == nil)
   }
 
-  @Test("a malformed lesson is not run")
+  @Test("a malformed lesson isn't run")
   func malformed() async {
     let parsed = Lesson.parse("# T\n\n## S\n\n```swift\nprint(1)\n", path: "x.md")
     let report = await Checker().check(parsed)

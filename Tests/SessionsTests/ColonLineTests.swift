@@ -6,7 +6,7 @@ import Testing
 @Suite("commands of the shell")
 struct ColonLineTests {
   @Test(
-    "what is typed after a colon",
+    "text after a colon",
     arguments: [
       (":help", ColonLine.command(.help, argument: "")),
       ("  :LESSONS ", .command(.lessons, argument: "")),
@@ -22,7 +22,7 @@ struct ColonLineTests {
     #expect(ColonLine(text) == expected)
   }
 
-  @Test("Swift is no command")
+  @Test("Swift isn't a command")
   func swift() {
     #expect(ColonLine("let a: Int = 1") == nil)
     #expect(ColonLine("") == nil)
@@ -42,7 +42,7 @@ struct ColonLineTests {
     #expect(offer.candidates.map(\.text).sorted() == expected)
   }
 
-  @Test("Tab offers what the session knows, and nothing that was merely typed")
+  @Test("Tab completes names that the session knows, and no others that were typed")
   func completesNames() async throws {
     let session = LearnerSession { _, _ in }
     let declared = "struct Request { @TaskLocal static var traceID = 1; var path = \"/\" }"

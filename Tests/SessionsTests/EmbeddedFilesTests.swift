@@ -10,14 +10,14 @@ struct EmbeddedFilesTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("the command holds the lessons of the repository, byte by byte")
+  @Test("the command contains the lessons of the repository, byte by byte")
   func lessons() throws {
     let names = try Self.names(of: ".md", in: "lessons")
     try check(EmbeddedFolder.lessons, names, in: "lessons")
     try check("lessons.c", function: "embeddedLessons", names, in: "lessons")
   }
 
-  @Test("nothing is wrong with the lessons, so that the command doesn't look for it")
+  @Test("the lessons have no problems, so the command doesn't look for any")
   func rightLessons() throws {
     let source = LessonSource.embedded
     let (library, findings) = try source.load()
@@ -27,14 +27,14 @@ struct EmbeddedFilesTests {
     #expect(try folder.load().library.diagnostics.map(\.description) == [])
   }
 
-  @Test("the command holds the sources of the library that it runs, byte by byte")
+  @Test("the command contains the sources of the library that it runs, byte by byte")
   func sources() throws {
     let names = try Self.names(of: ".swift", in: "Sources/Composable")
     try check(EmbeddedFolder.composable, names, in: "Sources/Composable")
     try check("Composable.c", function: "embeddedComposable", names, in: "Sources/Composable")
   }
 
-  @Test("the command holds the prelude, byte by byte")
+  @Test("the command contains the prelude, byte by byte")
   func prelude() throws {
     let names = try Self.names(of: ".swift", in: "Sources/Prelude/Library")
     try check(embeddedPrelude(), names, in: "Sources/Prelude/Library")

@@ -21,7 +21,7 @@ struct EntryPointTests {
     #expect(result.output == "main 3\n")
   }
 
-  @Test("a `main()` that a protocol has runs as well")
+  @Test("a `main()` from a protocol also runs")
   func inherited() async {
     let result = await submit(
       """
@@ -33,7 +33,7 @@ struct EntryPointTests {
   }
 
   @Test(
-    "what can't begin in a type is told",
+    "an invalid entry point in a type is reported",
     arguments: [
       (
         "@main struct App { static func main() {} }\nprint(1)",

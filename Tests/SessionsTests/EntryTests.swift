@@ -4,7 +4,7 @@ import Testing
 @Suite("entries")
 struct EntryTests {
   @Test(
-    "a fence around the whole entry is removed, and nothing else is",
+    "only a fence around the whole entry is removed",
     arguments: [
       ("```swift\nprint(1)\n```", "print(1)"), ("```\na\n\nb\n```\n", "a\n\nb"),
       ("print(1)", "print(1)"), ("```swift\nprint(1)", "```swift\nprint(1)"),

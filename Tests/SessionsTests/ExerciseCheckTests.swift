@@ -13,13 +13,13 @@ struct ExerciseCheckTests {
     return report.findings.map { "\($0.line ?? 0) \($0.message)" }
   }
 
-  @Test("one that fails as it stands and passes with its solution is sound")
+  @Test("an exercise that fails initially and passes with its solution is valid")
   func sound() async throws {
     let found = try await messages(exerciseText)
     #expect(found == [])
   }
 
-  @Test("one that passes as it stands isn't one")
+  @Test("an exercise that passes initially isn't valid")
   func passesAsItStands() async throws {
     let text = exerciseText.replacing("\"id bound\"", with: "\"id default\"")
       .replacing("id: a2\n", with: "id: none\n")
@@ -30,14 +30,14 @@ struct ExerciseCheckTests {
     #expect(found == ["28 the exercise passes without a change"])
   }
 
-  @Test("a solution that prints something else doesn't solve it")
+  @Test("a solution with different output doesn't solve it")
   func wrongSolution() async throws {
     let text = exerciseText.replacing("withValue(\"a2\")", with: "withValue(\"a3\")")
     let found = try await messages(text)
     #expect(found == ["33 the output differs from the lesson's `output`"])
   }
 
-  @Test("a solution whose values come from elsewhere doesn't solve it")
+  @Test("a solution whose values have other origins doesn't solve it")
   func wrongOrigin() async throws {
     let text = exerciseText.replacing("print(\"id: \" + Request.id) }", with: "print(\"id: a2\") }")
     let found = try await messages(text)
@@ -47,7 +47,7 @@ struct ExerciseCheckTests {
       ])
   }
 
-  @Test("a solution that is refused, or doesn't end, is told at its line")
+  @Test("a solution that is refused, or doesn't end, is reported at its line")
   func brokenSolution() async throws {
     let refused = exerciseText.replacing("withValue(\"a2\")", with: "withValeu(\"a2\")")
     let refusal = try await messages(refused)
@@ -58,7 +58,7 @@ struct ExerciseCheckTests {
     #expect(found.map { $0.prefix(11) } == ["45 stopped:"])
   }
 
-  @Test("a solution that needs a session in which nothing was tried is told")
+  @Test("a solution that needs a session without attempts is reported")
   func spoiledByAttempts() async throws {
     let text = """
       # T
@@ -91,7 +91,7 @@ struct ExerciseCheckTests {
       ])
   }
 
-  @Test("what printing solves isn't bound to an origin")
+  @Test("an exercise that output solves has no required origin")
   func verdicts() async throws {
     let lesson = try exerciseLesson()
     let exercise = try #require(lesson.exercise)
@@ -147,7 +147,7 @@ struct ExerciseCheckTests {
     try #require(setUp.findings == [])
     func source(_ code: String, _ name: String) async -> [WantedOrigin.Source]? {
       let start = CodeBlock(id: 0, code: "", line: 1, closingLine: 1, mode: .exercise)
-      // No value comes from a default here, so that what was found is told.
+      // No value has a default's origin here, so the actual origin is reported.
       let exercise = Exercise(start: start, origins: [WantedOrigin(name: name, source: .default)])
       let (_, verdict) = await session.attempt(code, at: exercise, name: "<input>")
       guard case .origin(_, let found) = verdict else { return nil }

@@ -3,7 +3,7 @@ import Lessons
 import Sessions
 import Testing
 
-@Suite("files that people name")
+@Suite("files that users name")
 struct FileTests {
   /// A folder for one test.
   private func withFolder(_ body: (String) throws -> Void) throws {
@@ -19,7 +19,7 @@ struct FileTests {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  @Test("lessons are those of the named folder, else those beside us, else those of the command")
+  @Test("lessons are from the named folder, otherwise from beside us, otherwise from the command")
   func findsLessons() throws {
     try withFolder { root in
       let (here, named) = (root + "/here", root + "/named")
@@ -61,7 +61,7 @@ struct FileTests {
     }
   }
 
-  @Test("a folder of lessons that can't be used is said, and the others are there")
+  @Test("a folder of lessons that can't be used is reported, and other lessons are available")
   func unusableLessons() throws {
     try withFolder { root in
       func check(_ path: String, _ symptom: String) throws {
@@ -86,7 +86,7 @@ struct FileTests {
     }
   }
 
-  @Test("a file that can't be read is said, and the other lessons are there")
+  @Test("a file that can't be read is reported, and the other lessons are available")
   func unreadableLesson() throws {
     try withFolder { root in
       try write(sampleText, to: root + "/01-a.md")
@@ -101,7 +101,7 @@ struct FileTests {
     }
   }
 
-  /// Takes away everybody's right to look into a folder; root may look into any.
+  /// Removes everyone's right to look into a folder. Root can still look into any.
   private func withoutAccess(to path: String, _ body: () throws -> Void) throws {
     guard getuid() != 0 else { return }
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -110,7 +110,7 @@ struct FileTests {
   }
 
   @Test(
-    "what is no program is refused with a reason",
+    "a file that isn't a program is refused with a reason",
     arguments: [
       (Data(), "empty"), (Data(" \n".utf8), "empty"), (Data([0xFF]), "UTF-8"),
       (Data([0x61, 0x00]), "NUL"), (Data(repeating: 0x61, count: 10 << 20 + 1), "bytes"),
@@ -123,7 +123,7 @@ struct FileTests {
     #expect(error?.finding.message.contains(reason) == true, "\(String(describing: error))")
   }
 
-  @Test("a missing file and a directory are told apart")
+  @Test("a missing file and a directory have different messages")
   func refusesPaths() throws {
     try withFolder { root in
       let missing = #expect(throws: UnreadableFile.self) {

@@ -78,7 +78,8 @@ struct Walk {
     player = Player(lesson, at: place) { session.reserveLines(for: $0) }
   }
 
-  /// Makes a move and runs what it asks for; everything it shows, up to the pause.
+  /// Makes a move, runs the code that it requests, and returns everything it shows, up to the
+  /// pause.
   mutating func perform(_ move: (inout Player) -> Player.Turn) async -> [LessonView] {
     var turn = move(&player)
     var views = turn.views
@@ -105,7 +106,7 @@ struct Walk {
 }
 
 extension LessonView {
-  /// A word for each kind of view, for comparing the order of things.
+  /// A word for each kind of view, to compare orders.
   var kind: String {
     switch self {
     case .title: "title"

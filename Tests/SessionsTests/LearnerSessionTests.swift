@@ -13,7 +13,7 @@ struct LearnerSessionTests {
     #expect(result.output == "42\n")
   }
 
-  @Test("a submission that ends in an expression has a value, which the record has too")
+  @Test("a submission that ends in an expression has a value, which is in the record too")
   func showsValue() async {
     let result = await LearnerSession(seconds: nil).submit(#""a" + "b""#)
     #expect(result.value?.type == "String")
@@ -35,7 +35,7 @@ struct LearnerSessionTests {
     #expect(next.source.firstLine == 1)
   }
 
-  @Test("a module can be imported once it is without errors; running it again changes nothing")
+  @Test("a module can be imported once it has no errors; running it again changes nothing")
   func definesModules() async {
     let session = LearnerSession(seconds: nil)
     let broken = await session.define(
@@ -50,14 +50,14 @@ struct LearnerSessionTests {
     }
     #expect(await session.submit("print(twice(2))").isRejected)
     #expect(await session.submit("import Tools\nprint(twice(2))").output == "4\n")
-    // What was imported stays, and can grow.
+    // An imported module stays, and can grow.
     let more = await session.define(
       "Tools", "public func thrice(_ x: Int) -> Int { x + twice(x) }", name: "t.md")
     #expect(more.findings == [])
     #expect(await session.submit("print(thrice(2))").output == "6\n")
   }
 
-  @Test("modules that import each other in a circle are told so")
+  @Test("modules that import each other in a cycle are reported")
   func circle() async {
     let session = LearnerSession(seconds: nil)
     let findings = await session.define([
@@ -72,7 +72,7 @@ struct LearnerSessionTests {
     #expect(await session.submit("import B\nprint(b)").output == "1\n")
   }
 
-  @Test("files of one module see each other, but not what is private in another")
+  @Test("files of one module see each other, except private declarations")
   func files() async {
     let session = LearnerSession(seconds: nil)
     let other = session.makeSource(
@@ -84,7 +84,7 @@ struct LearnerSessionTests {
     #expect(result.output == "1 2 3\n")
   }
 
-  @Test("what a rejected submission was the first to need of the library is there for the next")
+  @Test("a library declaration that a rejected submission first needed is available to the next")
   func rejectionKeepsTheLibrary() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit("struct Pair: Equatable { var a = 1 }")
@@ -103,7 +103,7 @@ struct LearnerSessionTests {
     #expect(next.output == "ReversedCollection<ArraySlice<Int>>(_base: ArraySlice([4])) false\n")
   }
 
-  @Test("the type of an expression is told without running it or keeping what it declares")
+  @Test("an expression's type is shown without running it or keeping its declarations")
   func typeOfExpression() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit("func load() async throws -> [Int] { print(\"ran\"); return [] }")
@@ -117,7 +117,7 @@ struct LearnerSessionTests {
     #expect(await session.submit("print(1)").output == "1\n")
   }
 
-  @Test("lines run on from one submission to the next")
+  @Test("line numbers continue from one submission to the next")
   func numbersLines() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit("let a = 1\nlet b = 2\n")
@@ -133,7 +133,7 @@ struct LearnerSessionTests {
     #expect(stop?.line == 7)
   }
 
-  @Test("a finding names the line of the file, with its text")
+  @Test("a finding has the line of the file, with its text")
   func findingsNameFiles() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit("let a = 1")
@@ -146,7 +146,7 @@ struct LearnerSessionTests {
     #expect(finding?.sourceLine == "print(c)")
   }
 
-  @Test("what a task prints after its submission is over arrives, and is late")
+  @Test("a task's output after its submission is over arrives, and is late")
   func lateOutput() async {
     let (texts, continuation) = AsyncStream.makeStream(of: (String, Bool).self)
     let session = LearnerSession(seconds: nil) { text, origin in
@@ -167,12 +167,12 @@ struct LearnerSessionTests {
     #expect(late?.1 == true)
   }
 
-  @Test("what is being checked can be interrupted, and the session goes on")
+  @Test("checking can be interrupted, and the session continues")
   func interruptsChecking() async {
     let session = LearnerSession(seconds: nil)
     let lines = (0..<500).map { "let a\($0) = [1, 2].map { $0 + 1 }.filter { $0 > 2 }.count" }
     async let result = session.submit(lines.joined(separator: "\n"))
-    // Whenever it comes: before the checking begins it is forgotten, so it comes again.
+    // An interruption before the checking begins is ignored, so it is repeated.
     let interrupting = Task {
       while !Task.isCancelled {
         session.interrupt()
@@ -186,7 +186,7 @@ struct LearnerSessionTests {
   }
 
   @Test(
-    "what does not end is interrupted",
+    "an endless program is interrupted",
     arguments: ["print(1)\nwhile true {}", "print(1)\ntry await Task.sleep(for: .seconds(1000))"])
   func interrupts(_ text: String) async {
     let (texts, continuation) = AsyncStream.makeStream(of: String.self)
@@ -200,7 +200,7 @@ struct LearnerSessionTests {
     #expect(await session.submit("print(2)").output == "2\n")
   }
 
-  @Test("the last submission is taken back, with what it declared, replaced and started")
+  @Test("the last submission is undone, with what it declared, replaced and started")
   func undo() async {
     let session = LearnerSession(seconds: nil)
     func typed(_ text: String) async -> SubmissionResult {
@@ -228,7 +228,7 @@ struct LearnerSessionTests {
     #expect(await LearnerSession(seconds: nil).undo() == .nothing)
   }
 
-  @Test("what is taken back can be imported and declared anew")
+  @Test("an undone declaration can be imported and declared again")
   func undoneImports() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit("import Dispatch\nstruct S {}\nprecedencegroup P {}", isTyped: true)

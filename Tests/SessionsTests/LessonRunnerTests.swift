@@ -5,7 +5,7 @@ import Testing
 
 @Suite("lesson runner")
 struct LessonRunnerTests {
-  @Test("a lesson that does what it says is fine")
+  @Test("a lesson that matches its expectations is fine")
   func fine() async throws {
     let lesson = try sampleLesson().lesson
     var findings: [Finding] = []
@@ -16,7 +16,7 @@ struct LessonRunnerTests {
     #expect(status == .fine)
   }
 
-  @Test("a refusal and its notes have the lines of what was shown, in whatever block they are")
+  @Test("a refusal and its notes have the displayed line numbers, in any block")
   func linesOfRefusals() async throws {
     let text = """
       # Refused
@@ -52,7 +52,7 @@ struct LessonRunnerTests {
     #expect(shown.notes.map(\.line) == [2])
   }
 
-  @Test("one step is shown, and those before it have run")
+  @Test("one step is shown, and the steps before it have run")
   func oneStep() async throws {
     let lesson = try sampleLesson().lesson
     var shown: [String] = []
@@ -71,7 +71,7 @@ struct LessonRunnerTests {
     #expect(shown == ["title", "heading 1", "ran 2", "ran 3", "ran 4"])
   }
 
-  @Test("a block of a module is there for code that imports it, and only then")
+  @Test("a block of a module is available only to code that imports it")
   func modules() async throws {
     let text = """
       # Modules
@@ -139,7 +139,7 @@ struct LessonRunnerTests {
   }
 
   @Test(
-    "what is not as the lesson says is found at its line",
+    "a deviation from the lesson is found at its line",
     arguments: [
       ("print(1)", "swift", "2", 8, "the output differs"),
       ("print(1)", "swift error", "refused", 6, "it was accepted"),

@@ -46,7 +46,7 @@ struct LibraryTests {
     await LearnerSession(seconds: nil, libraries: [Self.shop]).submit(text)
   }
 
-  @Test("a program imports it, with what it exports, and subclasses its classes")
+  @Test("a program imports it, with its exports, and subclasses its classes")
   func runs() async {
     let result = await run(
       """
@@ -62,7 +62,7 @@ struct LibraryTests {
     #expect(result.output == "4 costs 3 is free 6\ntest\n")
   }
 
-  @Test("its files are read when something imports it, once")
+  @Test("its files are read once, when something imports it")
   func readsLate() async {
     let reads = Mutex(0)
     let library = SourceLibrary(name: "Counted") {
@@ -77,7 +77,7 @@ struct LibraryTests {
     #expect(reads.withLock { $0 } == 1)
   }
 
-  @Test("what happens in it is shown where the program called it")
+  @Test("its events are shown where the program called it")
   func shownAtTheCall() async {
     let result = await run("import Shop\nRequest.$id.withValue(\"a1\") {\n  log(\"x\")\n}")
     #expect(result.output == "a1: x\n")
@@ -98,7 +98,7 @@ struct LibraryTests {
     #expect(place?.line == 3)
   }
 
-  @Test("what can't be run in it matters once a program uses it, and is told at the import")
+  @Test("unsupported code in it matters once a program uses it, and is reported at the import")
   func unusedIsUnchecked() async {
     let other = await run("import Shop\nprint(Apple().price)")
     #expect(other.output == "3\n")
@@ -107,7 +107,7 @@ struct LibraryTests {
     #expect(used.findings.first?.message.hasPrefix("Till.swift, line 8: ") == true)
   }
 
-  @Test("what is internal in it isn't seen, and nothing is without an import")
+  @Test("internal declarations aren't visible, and nothing is without an import")
   func access() async {
     let secret = await run("import Shop\nprint(Secret())")
     #expect(secret.findings.map(\.line) == [2])
@@ -118,7 +118,7 @@ struct LibraryTests {
     #expect(!clash.findings.isEmpty)
   }
 
-  @Test("a broken library is told of whenever it is imported")
+  @Test("a broken library is reported whenever it is imported")
   func broken() async {
     let library = SourceLibrary(name: "Broken") { [("Broken.swift", "public let x = \n)")] }
     let session = LearnerSession(seconds: nil, libraries: [library])

@@ -7,7 +7,7 @@ struct PlayerExerciseTests {
   private static let solution =
     "func work() { Request.$id.withValue(\"a2\") { print(\"id: \" + Request.id) } }\nwork()"
 
-  @Test("a look is asked behind the run, and a proposal names the block to change")
+  @Test("a look is asked after the run, and a proposal names the block to change")
   func look() async throws {
     var walk = Walk(try exerciseLesson())
     #expect(walk.player.look().views == [.notice(.noLook)])
@@ -20,7 +20,7 @@ struct PlayerExerciseTests {
     #expect(wrong?.answered?.question == 0)
     #expect(await walk.next().map(\.kind) == ["answer", "prose", "editable 0"])
     #expect(walk.player.whereabouts == .trying(step: 0))
-    // It comes back with the trace that answers it.
+    // It is shown again with the trace that answers it.
     #expect(walk.player.look().views.map(\.kind).prefix(2) == ["record 0", "question"])
   }
 
@@ -32,7 +32,7 @@ struct PlayerExerciseTests {
     #expect(walk.player.question?.isAsking == true)
   }
 
-  @Test("skipping at an earlier page returns to the last, and skips nothing there")
+  @Test("skipping at an earlier page returns to the last one, and skips nothing there")
   func skipAtEarlierPage() async throws {
     var walk = try await walkToExercise()
     _ = walk.player.look()
@@ -41,7 +41,7 @@ struct PlayerExerciseTests {
     #expect(walk.player.exercise?.isOpen == true)
   }
 
-  @Test("the answers tell what wasn't chosen, and settle an open question")
+  @Test("the answers explain the other choices, and close an open question")
   func answers() async throws {
     var walk = Walk(try exerciseLesson())
     #expect(walk.player.answers().views == [.notice(.noQuestion)])
@@ -51,11 +51,11 @@ struct PlayerExerciseTests {
     #expect(walk.player.answers().views.map(\.kind) == ["others 0"])
     #expect(other.player.answers().views.map(\.kind) == ["others all"])
     #expect(await other.next().map(\.kind) == ["prose", "editable 0"])
-    // Of the last question, when none is on view.
+    // Shows the last question's answers, if none is visible.
     #expect(other.player.answers().views.map(\.kind) == ["others all"])
   }
 
-  /// At the exercise, with everything before it gone through.
+  /// Goes through everything before the exercise.
   private func walkToExercise() async throws -> Walk {
     var walk = Walk(try exerciseLesson())
     for _ in 0..<3 { _ = await walk.next() }
@@ -92,7 +92,7 @@ struct PlayerExerciseTests {
     #expect(kinds == ["hint 0", "hint 1", "solution", "solution"])
   }
 
-  @Test("an exercise may be skipped, and come back to")
+  @Test("an exercise can be skipped, and reached again")
   func skip() async throws {
     var walk = try await walkToExercise()
     let skipped = await walk.perform { $0.skip() }
@@ -103,7 +103,7 @@ struct PlayerExerciseTests {
     #expect(walk.player.isAtEnd)
   }
 
-  @Test("from the beginning, the blocks before the exercise are run on the way to it")
+  @Test("from the beginning, the blocks before the exercise run on the way to it")
   func goThere() async throws {
     var walk = Walk(try exerciseLesson())
     _ = await walk.next()
@@ -120,7 +120,7 @@ struct PlayerExerciseTests {
     #expect(!hasAim)
   }
 
-  @Test("who left at the exercise returns to it, and sees it first")
+  @Test("a learner who left at the exercise returns to it, and sees it first")
   func resumes() async throws {
     var walk = Walk(try exerciseLesson(), at: (1, 1))
     await walk.catchUp()

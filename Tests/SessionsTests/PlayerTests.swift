@@ -5,7 +5,7 @@ import Testing
 
 @Suite("player")
 struct PlayerTests {
-  @Test("a lesson is met in its order, with a pause at each question and each event")
+  @Test("a lesson is shown in order, with a pause at each question and each event")
   func order() async throws {
     var walk = Walk(try sampleLesson().lesson)
     #expect(await walk.next().map(\.kind) == ["title", "introduction"])
@@ -47,7 +47,7 @@ struct PlayerTests {
       await walk.perform { $0.skip() }.map(\.kind) == ["notice questionSkipped", "record 1"])
   }
 
-  @Test("a wrong answer is told why, and may be followed by another")
+  @Test("a wrong answer gets its reason, and another answer may follow")
   func wrongThenRight() async throws {
     var walk = Walk(try sampleLesson().lesson)
     _ = await walk.next()
@@ -57,7 +57,7 @@ struct PlayerTests {
     #expect(wrong?.answered?.step == "a-scope-ends")
     #expect(wrong?.answered?.choice == "none")
     #expect(wrong?.answered?.isRight == false)
-    // The question is still open, and the lesson would go on.
+    // The question is still open, and the lesson would continue.
     #expect(walk.player.question?.isAsking == true)
     #expect(walk.player.whereabouts == .asked(step: 0))
     #expect(
@@ -117,7 +117,7 @@ struct PlayerTests {
     #expect(await walk.next().map(\.kind) == ["prose"])
   }
 
-  @Test("an edited block takes the place of the lesson's, unless it is refused")
+  @Test("an edited block replaces the lesson's, unless it is refused")
   func edit() async throws {
     var walk = Walk(try sampleLesson().lesson)
     #expect(walk.player.editableBlock == nil)
@@ -140,11 +140,11 @@ struct PlayerTests {
     #expect(again.result.source.firstLine == edited.result.source.firstLine)
     #expect(refused.result.isRejected)
     #expect(walk.player.latestBlock?.code == changed)
-    // The lesson goes on where it was.
+    // The lesson continues where it was.
     #expect(await walk.next().map(\.kind) == ["prose"])
   }
 
-  @Test("a step that is skipped has run")
+  @Test("the code of a skipped step has run")
   func skipStep() async throws {
     var walk = Walk(try sampleLesson().lesson)
     for _ in 0..<2 { _ = await walk.next() }
@@ -156,7 +156,7 @@ struct PlayerTests {
     #expect(await walk.session.submit("print(total)").output == "3\n")
   }
 
-  @Test("a learner who returns goes on where they left, with everything declared")
+  @Test("a learner who returns continues where they left, with everything declared")
   func resumes() async throws {
     let lesson = try sampleLesson().lesson
     var walk = Walk(lesson, at: (0, 2))

@@ -2,8 +2,8 @@ import Lessons
 import Sessions
 import Testing
 
-/// What is expected of a failure is in the words of Swift Testing 6.3, taken from its own output for
-/// the same code.
+/// The expected failures have the words of Swift Testing 6.3, taken from its own output for the
+/// same code.
 @Suite("tests in programs")
 struct ProgramTestTests {
   private func output(of text: String) async -> (text: String, failed: Int?) {
@@ -14,7 +14,7 @@ struct ProgramTestTests {
   }
 
   @Test(
-    "a failed expectation tells the values of its parts",
+    "a failed expectation shows the values of its parts",
     arguments: [
       ("let a = 1, b = 2; #expect(a == b)", "(a → 1) == (b → 2)"),
       ("let xs = [1], n = 4; #expect(xs.contains(n))", "(xs → [1]).contains(n → 4)"),
@@ -53,7 +53,7 @@ struct ProgramTestTests {
     #expect(found.failed == 1)
   }
 
-  @Test("tests run in the order of the file, in a new instance of their suite each")
+  @Test("tests run in the order of the file, each in a new instance of its suite")
   func order() async {
     let found = await output(
       of: """
@@ -84,7 +84,7 @@ struct ProgramTestTests {
         """)
   }
 
-  @Test("each test has a cache of its own, and test values; what it leaves running is told")
+  @Test("each test has its own cache, and test values; work that it leaves running is reported")
   func caches() async {
     let found = await output(
       of: """
@@ -173,7 +173,7 @@ struct ProgramTestTests {
     #expect(report.status == .fine)
   }
 
-  @Test("a class of XCTest has a cache for each of its tests; what one leaves running is told")
+  @Test("a class of XCTest has a cache for each test; work that one leaves running is reported")
   func casesOfXCTest() async {
     let result = await LearnerSession(seconds: nil).submit(
       """
@@ -214,7 +214,7 @@ struct ProgramTestTests {
     #expect(result.failedTests == 2)
   }
 
-  @Test("without the module its words mean nothing")
+  @Test("without the import, its names are unknown")
   func unimported() async {
     let result = await LearnerSession(seconds: nil).submit(
       "@Test func f() {}\n#expect(true)", isScript: true)

@@ -60,7 +60,7 @@ struct RecapRoundTests {
     #expect(round.answer("a") == nil)
   }
 
-  @Test("who goes on after a wrong answer is told the right one; a skipped one isn't")
+  @Test("after a wrong answer, continuing shows the right one; after a skip, it doesn't")
   func goingOn() {
     var round = RecapRound(library().recaps)
     _ = round.answer("b")
@@ -68,7 +68,7 @@ struct RecapRoundTests {
     #expect(round.next(isSkipping: true) == [.recapEnd(right: 0, count: 2)])
   }
 
-  @Test("the code of a recap is a program of its own, which prints what the file says")
+  @Test("the code of a recap is a separate program, whose output is in the file")
   func checks() async {
     func messages(_ text: String) async -> [String] {
       let library = library(text)
@@ -88,7 +88,7 @@ struct RecapRoundTests {
         == ["6 cannot find 'Request' in scope"])
   }
 
-  @Test("what it prints is blessed into the file")
+  @Test("its output is blessed into the file")
   func blesses() async {
     let text = Self.text.replacing("> 1\n", with: "> 2\n")
     let library = library(text)

@@ -2,7 +2,7 @@ import Recording
 import Sessions
 import Testing
 
-/// What the record says of how things came about, in programs that really run.
+/// The recorded causes of events, in programs that really run.
 @Suite("Recorded calls")
 struct RecordedCallTests {
   private func trace(_ text: String, isTraced: Bool = true) async throws -> Trace {
@@ -26,7 +26,7 @@ struct RecordedCallTests {
 
     """
 
-  @Test("an event holds the chain of calls that led to it, with the place each had reached")
+  @Test("an event contains the chain of calls that led to it, with their current places")
   func chain() async throws {
     let trace = try await trace(
       """
@@ -42,7 +42,7 @@ struct RecordedCallTests {
     #expect(calls.map { $0.function.place?.line } == [nil, 4, 1])
   }
 
-  @Test("in a chain of properties each is called where its own name stands")
+  @Test("in a chain of properties, each call has the place of the property's name")
   func chainOfProperties() async throws {
     let trace = try await trace(
       """
@@ -62,7 +62,7 @@ struct RecordedCallTests {
       ])
   }
 
-  @Test("a callback begins with the calls of its caller, and each call has its own number")
+  @Test("a callback begins with its caller's calls, and each call has its own number")
   func callbacks() async throws {
     let trace = try await trace(
       """
@@ -80,13 +80,13 @@ struct RecordedCallTests {
     #expect(calls[0][1].home == .topLevel)
     #expect(calls[0][1].activation == calls[1][1].activation)
     #expect(calls[0][2].activation != calls[1][2].activation)
-    // After the closure the calls are those of the scope again.
+    // After the closure, the calls are those of the scope again.
     let left = trace.events.first { if case .scopeLeft = $0.kind { true } else { false } }
     #expect(left?.calls.map(\.function.name) == ["main"])
   }
 
   @Test(
-    "a lane's calls begin with its own closure, and those that created it stand in its creation")
+    "a lane's calls begin with its own closure, and its creation has those that created it")
   func lanes() async throws {
     let trace = try await trace(
       """
@@ -100,7 +100,7 @@ struct RecordedCallTests {
     #expect(event.calls.first?.home?.name == "start()")
   }
 
-  @Test("of a deep recursion both ends are kept")
+  @Test("of a deep recursion, both ends are kept")
   func recursion() async throws {
     let trace = try await trace(
       """
@@ -113,14 +113,14 @@ struct RecordedCallTests {
     #expect(calls.last?.place?.line == 1)
   }
 
-  @Test("a run that isn't traced keeps no calls")
+  @Test("a run without a trace keeps no calls")
   func untraced() async throws {
     let trace = try await trace("print(1)", isTraced: false)
     #expect(trace.events.flatMap(\.calls) == [])
     #expect(trace.output == "1\n")
   }
 
-  // MARK: What events say
+  // MARK: Facts of events
 
   @Test("`sync` leaves an event in the lane that waits")
   func sync() async throws {
@@ -137,7 +137,7 @@ struct RecordedCallTests {
     #expect(trace.events[entered].place?.line == 2)
   }
 
-  @Test("a refused model hands down nothing, and the scope says so")
+  @Test("a refused model passes on nothing, and the scope records that")
   func refusal() async throws {
     let trace = try await trace(
       Self.client + """
@@ -155,7 +155,7 @@ struct RecordedCallTests {
     #expect(scopes == [true, false])
   }
 
-  @Test("setting an endpoint reports no issue, and the record says none; reading it does")
+  @Test("setting an endpoint reports no issue, and the record has none; reading it does")
   func endpoint() async throws {
     let trace = try await trace(
       Self.client + """
@@ -176,7 +176,7 @@ struct RecordedCallTests {
     #expect(issues == reports.count { $0 })
   }
 
-  @Test("what is prepared too late is told where it was assigned")
+  @Test("a late preparation is reported where it was assigned")
   func latePreparation() async throws {
     let trace = try await trace(
       Self.client + """
@@ -192,7 +192,7 @@ struct RecordedCallTests {
     #expect(lines == [10])
   }
 
-  @Test("what came of tests belongs to no line, and comes after what they did")
+  @Test("the results of tests belong to no line, and follow the tests' events")
   func testResults() async throws {
     let trace = try await trace("import Testing\n@Test func runs() { print(1) }")
     let places = printed(trace).map { $0.place?.line }
@@ -200,7 +200,7 @@ struct RecordedCallTests {
     #expect(places == [2, nil, nil])
   }
 
-  @Test("what was made is told by the line that made it, what was read by the line that read it")
+  @Test("a model is shown with the line that made it, a value with the line that read it")
   func places() async throws {
     let trace = try await trace(
       Self.client + """
@@ -220,7 +220,7 @@ struct RecordedCallTests {
       guard case .dependencyRead(_, _, let origin, _) = event.kind else { return nil }
       return (origin, event.place?.line)
     }
-    // Reading the client to change a part of it comes first.
+    // The read of the client to change a part of it comes first.
     #expect(reads.map(\.1) == [14, 11, 11, 11])
     guard case .captured(let place, let made, let model) = reads[1].0 else {
       Issue.record("\(reads[1])")
@@ -234,7 +234,7 @@ struct RecordedCallTests {
     #expect(first?.line == 14)
   }
 
-  @Test("a wrapper in a function is read where its variable stands")
+  @Test("a wrapper in a function is read at the place of its variable")
   func localWrapper() async throws {
     let trace = try await trace(
       Self.client + """

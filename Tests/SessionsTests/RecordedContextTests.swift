@@ -3,7 +3,7 @@ import Rendering
 import Sessions
 import Testing
 
-/// What the record says of the context, and of values that are put in the place of all others.
+/// The recorded contexts, and values that replace all others.
 @Suite("Recorded contexts")
 struct RecordedContextTests {
   private static let reader = """
@@ -40,7 +40,7 @@ struct RecordedContextTests {
     }
   }
 
-  @Test("what is prepared is told where it is assigned; what comes too late isn't prepared")
+  @Test("a prepared value is shown at its assignment; a late one isn't prepared")
   func prepared() async throws {
     let trace = try await trace(
       """
@@ -65,14 +65,14 @@ struct RecordedContextTests {
     #expect(text.contains("prepare"))
   }
 
-  @Test("the context that nobody overrides is the process's, at every read")
+  @Test("a context that isn't overridden is the process's, at every read")
   func process() async throws {
     let trace = try await trace("print(Reader().context)\nprint(Reader().context)")
     #expect(
       origins(of: "context", in: trace) == [.process(context: .live), .process(context: .live)])
   }
 
-  @Test("in a test it is that of a process that runs tests, in all its tasks")
+  @Test("in a test it is the context of a process that runs tests, in all its tasks")
   func test() async throws {
     let trace = try await trace(
       """
@@ -86,7 +86,7 @@ struct RecordedContextTests {
       origins(of: "context", in: trace) == [.process(context: .test), .process(context: .test)])
   }
 
-  @Test("an override of the context is where it was assigned, current or captured")
+  @Test("an override of the context has the place of its assignment, current or captured")
   func override() async throws {
     let trace = try await trace(
       """
@@ -107,7 +107,7 @@ struct RecordedContextTests {
     #expect(places == [Self.before + 2, Self.before + 2])
   }
 
-  @Test("values as a whole replace what was in effect, and bring an empty cache once")
+  @Test("values as a whole replace those in effect, and begin with an empty cache once")
   func replacing() async throws {
     let trace = try await trace(
       """
@@ -130,7 +130,7 @@ struct RecordedContextTests {
       return
     }
     #expect(overrides.map { "\($0.name) = \($0.value)" } == ["context = .test"])
-    // What was in effect further out isn't captured.
+    // The values in effect in outer scopes aren't captured.
     let captured = trace.events.compactMap { event -> [String]? in
       guard case .wrapperCreated(name: "Prices", let captured) = event.kind else { return nil }
       return captured.map(\.name)
@@ -138,7 +138,7 @@ struct RecordedContextTests {
     #expect(captured == [["context"], [], []])
   }
 
-  @Test("an override that was replaced is not lost on the way to a task")
+  @Test("a replaced override isn't lost on the way to a task")
   func replacedInTask() async throws {
     let trace = try await trace(
       """
@@ -156,7 +156,7 @@ struct RecordedContextTests {
     #expect(trace.output == "test\n")
   }
 
-  @Test("values that a scope began with can be put back in another one")
+  @Test("values that a scope began with can be restored in another one")
   func keeping() async throws {
     let trace = try await trace(
       """

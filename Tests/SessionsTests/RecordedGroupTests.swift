@@ -2,7 +2,7 @@ import Recording
 import Sessions
 import Testing
 
-/// What the tasks of a group are recorded to have of their parent's bindings.
+/// The recorded bindings that a group's tasks inherit.
 @Suite("Recorded groups")
 struct RecordedGroupTests {
   private func trace(_ text: String) async throws -> Trace {
@@ -29,7 +29,7 @@ struct RecordedGroupTests {
   }
 
   @Test(
-    "what is bound in the body around `addTask` is copied, since it is left before the task ends")
+    "a binding in the body around `addTask` is copied, because it ends before the task")
   func inside() async throws {
     let trace = try await trace(
       """
@@ -42,7 +42,7 @@ struct RecordedGroupTests {
     #expect(hops(trace) == ["T1 copy"])
   }
 
-  @Test("what is bound around the group is shared")
+  @Test("a binding around the group is shared")
   func outside() async throws {
     let trace = try await trace(
       """
@@ -56,7 +56,7 @@ struct RecordedGroupTests {
     #expect(hops(trace) == ["T1 share"])
   }
 
-  @Test("both are told apart, and a task's own children share what it copied")
+  @Test("both are distinguished, and a task's own children share its copies")
   func both() async throws {
     let trace = try await trace(
       """

@@ -3,9 +3,9 @@ import Sessions
 import Synchronization
 import Testing
 
-@Suite("What a session records")
+@Suite("The record of a session")
 struct RecordedOriginTests {
-  @Test("a wrapper made under a model's values captures what the model hands down")
+  @Test("a wrapper made under a model's values captures the values that the model passes on")
   func handingDown() async throws {
     let result = await LearnerSession(seconds: nil).submit(
       """
@@ -35,7 +35,7 @@ struct RecordedOriginTests {
     #expect(captured == [["Client(name: \"stub\")"], ["Client(name: \"stub\")"]])
   }
 
-  @Test("a task-local is read where the property stands, not where it is declared")
+  @Test("a task-local is read at the place of the property, not of its declaration")
   func placesOfReads() async throws {
     let result = await LearnerSession(seconds: nil).submit(
       """
@@ -62,12 +62,12 @@ struct RecordedOriginTests {
       print("end")
       """, isScript: true)
     #expect(result.liveLanes.isEmpty)
-    // On the main actor this comes after the task, had that been left to run.
+    // On the main actor this would come after the task, if the task were still running.
     _ = await session.submit("await Task { }.value", isScript: true)
     #expect(printed.withLock { $0 } == ["end\n"])
   }
 
-  @Test("a cancelled sleep throws what the program knows as CancellationError")
+  @Test("a cancelled sleep throws the program's own CancellationError")
   func cancellation() async throws {
     let result = await LearnerSession(seconds: nil).submit(
       """

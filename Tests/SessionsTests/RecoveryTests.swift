@@ -2,7 +2,7 @@ import Foundation
 import Sessions
 import Testing
 
-/// Whatever a submission does to itself, the session goes on, and gets its memory back.
+/// After any submission, the session continues, and frees the submission's memory.
 @Suite("after a bomb", .serialized)
 struct RecoveryTests {
   private static let bombs = [
@@ -15,7 +15,7 @@ struct RecoveryTests {
   ]
 
   /// In a process of its own, where no other test takes memory.
-  @Test("a hundred of them leave memory where the first ones did, and the session what it had")
+  @Test("a hundred of them use no more memory than the first ones, and the session continues")
   func memory() async {
     await #expect(processExitsWith: .success) {
       let session = LearnerSession(seconds: nil)
@@ -29,15 +29,16 @@ struct RecoveryTests {
         }
         if round == 0 { first = Self.residentMemory }
       }
-      // Leaked, the records alone would take more. The allocator keeps one arena or two more, when
-      // other threads have run the bombs; with a single one the memory is the same to a megabyte.
+      // If they leaked, the records alone would take more. The allocator keeps one or two more
+      // arenas when other threads have run the bombs; with a single arena the memory is equal to
+      // within a megabyte.
       #expect(Self.residentMemory - first < 300 << 20)
       let result = await session.submit("kept.count")
       #expect(result.value?.text == "3")
     }
   }
 
-  /// Bytes; 0 where the system doesn't say, and nothing is compared.
+  /// The memory in bytes; 0 if the system doesn't report it, and then nothing is compared.
   private static var residentMemory: Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = fields.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

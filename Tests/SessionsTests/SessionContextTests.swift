@@ -28,7 +28,7 @@ struct SessionContextTests {
     }.value
     """
 
-  @Test("what inherits nothing resolves in it too", arguments: Provider.allCases)
+  @Test("code that inherits nothing also resolves in it", arguments: Provider.allCases)
   func everywhere(context: Provider) async {
     let session = LearnerSession(seconds: nil, context: context)
     _ = await session.submit(Self.key)
@@ -36,14 +36,14 @@ struct SessionContextTests {
     #expect(result.output == "\(context)\n\(context)\n\(context)\n")
   }
 
-  @Test("it is live unless somebody says otherwise, also in a process that tests")
+  @Test("it is live by default, also in a process that runs tests")
   func liveByDefault() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit(Self.key)
     #expect(await session.submit("print(price)").output == "live\n")
   }
 
-  @Test("what a wrapper captured counts before it, as in a program")
+  @Test("a captured context takes precedence over it, as in a program")
   func captured() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit(Self.key)
@@ -57,7 +57,7 @@ struct SessionContextTests {
     #expect(result.output == "test live\nlive\n")
   }
 
-  @Test("each context keeps its values; what was prepared counts for its own")
+  @Test("each context keeps its values; prepared values apply to their own context")
   func switching() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit(Self.key)

@@ -2,7 +2,7 @@ import Recording
 import Sessions
 import Testing
 
-/// How long a session waits for what a submission started and did not await.
+/// How long a session waits for work that a submission started and didn't await.
 @Suite struct SettlingTests {
   /// Longer than any test may take.
   private static let patience = Duration.seconds(3000)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "what waits for ever, or for longer than anybody, isn't waited for",
+    "a wait that never ends, or lasts too long, isn't waited for",
     arguments: [
       "Task { try await Task.sleep(for: .seconds(100_000)) }",
       "Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }",
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "what goes on by itself is",
+    "running work is waited for",
     arguments: [
       "Task { try? await Task.sleep(for: .milliseconds(30)); print(1) }",
       "let sleeping = Task { try? await Task.sleep(for: .seconds(100_000)); print(1) }\nsleeping.cancel()",
@@ -66,7 +66,7 @@ import Testing
     #expect(result.output == "1\n")
   }
 
-  @Test("what an earlier submission left may yet wake somebody")
+  @Test("work of an earlier submission may still wake another lane")
   func earlierSubmissions() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit(
@@ -79,7 +79,7 @@ import Testing
     #expect(result.output == "1\n")
   }
 
-  @Test("a clock waits for tasks of any submission to come to their sleeps")
+  @Test("a clock waits until tasks of all submissions have reached their sleeps")
   func clockOfAnEarlierSubmission() async {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit("import Dependencies\nlet clock = TestClock()")
@@ -97,7 +97,7 @@ import Testing
     #expect(result.output == "1\n")
   }
 
-  @Test("a test that waits for itself is told")
+  @Test("a test that waits for itself is reported")
   func standstillInTest() async {
     let result = await submit(
       """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("stage")
 struct StageTests {
-  /// Plays a lesson as the demo does.
+  /// Plays a lesson like the demo.
   private struct Play {
     var stage: Stage
     let session = LearnerSession(seconds: nil)
@@ -61,7 +61,7 @@ struct StageTests {
     #expect(answered == play.stage.lesson.predictions.count)
   }
 
-  @Test("a run can be gone through by single notes, whole beats still end where they ended")
+  @Test("a run can be stepped by single notes; whole beats still end at the same notes")
   func singleNotes() async throws {
     var play = Play(stage: Stage(try sampleLesson().lesson))
     while await play.move({ $0.forward() }) != .stays {
@@ -81,7 +81,7 @@ struct StageTests {
   }
 
   @Test(
-    "a lesson takes at most 25 keys, or where it asks much, two for a question or a run")
+    "a lesson takes at most 25 keys, or with many questions, two per question or run")
   func fewKeys() async throws {
     for lesson in try LessonSource.embedded.load().library.lessons {
       var play = Play(stage: Stage(lesson))
@@ -98,7 +98,7 @@ struct StageTests {
     }
   }
 
-  @Test("an exercise has a frame of its own, and its solution runs behind it")
+  @Test("an exercise has a separate frame, and its solution runs after it")
   func exercise() async throws {
     var play = Play(stage: Stage(try exerciseLesson()))
     var frames = [play.stage.frame]
@@ -113,7 +113,7 @@ struct StageTests {
     #expect(beat.block == solved.id)
   }
 
-  @Test("steps that were seen can be gone back to")
+  @Test("a presenter can go back to earlier steps")
   func steps() async throws {
     var play = Play(stage: Stage(try sampleLesson().lesson))
     let tooEarly = play.stage.goBack(toStep: 1)
@@ -136,7 +136,7 @@ struct VotesTests {
       Prediction.Choice(answer: [], isRight: isRight, feedback: [], line: 1)
     }, hints: [], line: 1)
 
-  @Test("counts are typed in the order of the choices; a third vote takes the second's place")
+  @Test("counts are typed in the order of the choices; a third vote replaces the second")
   func typed() {
     var votes = Votes()
     func add(_ text: String) -> Bool { votes.add(text, to: question, choices: 3) }
@@ -151,7 +151,7 @@ struct VotesTests {
   }
 
   @Test(
-    "to talk helps when a third to two thirds are right",
+    "a discussion is suggested if a third to two thirds are right",
     arguments: [
       ([0, 0, 0], false), ([2, 1, 0], true), ([1, 2, 0], true), ([7, 3, 0], false),
       ([3, 7, 0], false), ([5, 5, 0], true),

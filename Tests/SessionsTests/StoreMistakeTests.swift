@@ -1,7 +1,7 @@
 import Sessions
 import Testing
 
-/// The mistakes that people make first in reducers and in tests of stores.
+/// The most common first mistakes in reducers and in tests of stores.
 @Suite("Mistakes in programs with stores")
 struct StoreMistakeTests {
   private static let feature = """
@@ -35,7 +35,7 @@ struct StoreMistakeTests {
 
     """
 
-  /// The findings, each with the word at its place.
+  /// Returns the findings, each with the word at its place.
   private func findings(_ text: String) async -> [String] {
     await LearnerSession(seconds: nil).submit(text, isScript: true).findings.map { finding in
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -39,7 +39,7 @@ struct StoreTests {
     await LearnerSession(seconds: nil).submit(Self.counter + text, isScript: true)
   }
 
-  @Test("a store reduces actions, and its effects' values come from where it was made")
+  @Test("a store reduces actions, and its effects use the values from its creation")
   func store() async throws {
     let result = await run(
       """
@@ -56,13 +56,13 @@ struct StoreTests {
     let trace = try #require(result.trace, "\\(result.findings)")
     #expect(trace.output == "1 1 is good\n")
     #expect(trace.outcome == .finished)
-    // Neither queues nor yields of the library's own are told.
+    // The library's own queues and yields aren't shown.
     #expect(!trace.events.contains { $0.isInternal && $0.lane.family == .dispatch })
     let scopes = trace.events.count { if case .scopeEntered = $0.kind { true } else { false } }
     #expect(scopes == 1)
   }
 
-  @Test("a test store reports what a test doesn't say, where the test says it")
+  @Test("a test store reports unasserted facts, at the test's call")
   func testStore() async throws {
     let result = await run(
       """
@@ -165,8 +165,8 @@ struct StoreTests {
     #expect(issues.first?.contains("received before the test ended") == true, "\(issues)")
   }
 
-  /// In a process of its own, whose computing is all that counts.
-  @Test("an effect that never waits doesn't make a test store's waiting endless")
+  /// In a separate process, so that only its computing counts.
+  @Test("an effect that never suspends doesn't make a test store wait endlessly")
   func busyEffect() async {
     await #expect(processExitsWith: .success) {
       let result = await LearnerSession().submit(

@@ -4,7 +4,7 @@ import Reading
 import Sessions
 import Testing
 
-@Suite("what of Swift runs here")
+@Suite("supported Swift")
 struct SupportedTests {
   @Test("the page is what `heirloom swift` prints")
   func page() throws {
@@ -14,21 +14,25 @@ struct SupportedTests {
     #expect(page == SupportedPage.text, "renew it: heirloom swift > SWIFT.md")
   }
 
-  @Test("what is said to run is accepted", arguments: SupportedLanguage.run.map(\.name))
+  @Test(
+    "code that is listed as supported is accepted", arguments: SupportedLanguage.run.map(\.name))
   func isRun(name: String) throws {
     let feature = try #require(SupportedLanguage.run.first { $0.name == name })
     #expect(Lowerer().lower(feature.code, isScript: true).diagnostics.map(\.message) == [])
   }
 
   @Test(
-    "what is said not to run is told to be Swift", arguments: SupportedLanguage.refused.map(\.name))
+    "code that is listed as unsupported is reported to be Swift",
+    arguments: SupportedLanguage.refused.map(\.name))
   func isRefused(name: String) throws {
     let feature = try #require(SupportedLanguage.refused.first { $0.name == name })
     let diagnostics = Lowerer().lower(feature.code, isScript: true).diagnostics
     #expect(diagnostics.contains { $0.message.hasSuffix("can't be run here") })
   }
 
-  @Test("what is said not to be noticed isn't", arguments: SupportedLanguage.unnoticed.map(\.name))
+  @Test(
+    "problems that are listed as undetected aren't detected",
+    arguments: SupportedLanguage.unnoticed.map(\.name))
   func isUnnoticed(name: String) async throws {
     let feature = try #require(SupportedLanguage.unnoticed.first { $0.name == name })
     let result = await LearnerSession().submit(feature.code)
@@ -37,7 +41,7 @@ struct SupportedTests {
     #expect(!result.output.isEmpty)
   }
 
-  @Test("every name that is refused with a reason is refused")
+  @Test("every name with a reason for its absence is refused")
   func refusals() {
     for refusal in SupportedLibrary().refusals {
       let imports = refusal.modules.prefix(1).map { "import \($0)\n" }.joined()
@@ -48,7 +52,7 @@ struct SupportedTests {
     }
   }
 
-  @Test("a type that is listed is there, and a member with it")
+  @Test("a listed type exists, and so does a member of it")
   func members() throws {
     let modules = SupportedLibrary().modules
     let swift = try #require(modules.first { $0.name == "Swift" })

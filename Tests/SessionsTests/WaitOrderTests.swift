@@ -9,7 +9,7 @@ struct WaitOrderTests {
     Event(number: number, lane: lane, place: Place(line: number, column: 1), kind: kind)
   }
 
-  @Test("a wait stands behind what the waiting lane did before, whatever the other does meanwhile")
+  @Test("a wait follows the waiting lane's previous event, whatever the other lane does meanwhile")
   func early() {
     let events = [
       event(1, .main, .printed("start\n")), event(2, task, .printed("a\n")),

@@ -2,9 +2,9 @@ import Foundation
 import Pseudoterminals
 import Testing
 
-@Suite("a class on a terminal and on telephones")
+@Suite("a class on a terminal and on phones")
 struct ClassTests {
-  /// What the stage says of the room: its port and code.
+  /// The room's port and code on the stage.
   private struct Address: Equatable {
     var port: UInt16
     var code: String
@@ -31,7 +31,7 @@ struct ClassTests {
   }
 
   private final class Found: @unchecked Sendable {
-    // Written by the one closure that is called, read after it has returned.
+    // Written by the single call of the closure, and read after it has returned.
     var address: Address?
     var path: String?
   }
@@ -68,7 +68,7 @@ struct ClassTests {
     > **Rule** A scope is open until its brace.
     """
 
-  @Test("a class votes, survives its process, votes again, and is summed up with a recap")
+  @Test("a class votes, survives its process, votes again, and is summarized with a recap")
   func lesson() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -119,7 +119,7 @@ struct ClassTests {
     #expect(!counts.contains(seats[0].dropFirst(5)))
   }
 
-  @Test("keys of a presenter remote don't end a class, and a class that has ended can be resumed")
+  @Test("a presenter remote's keys don't end a class, and an ended class can be resumed")
   func leaving() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -138,7 +138,7 @@ struct ClassTests {
       terminal.send("b")
       try await terminal.expectScreen("the question") { $0.shows("What is printed?") }
     }
-    // What is typed as Swift is no key of the stage.
+    // Swift that is typed isn't a key of the stage.
     terminal.send("tqy")
     try await terminal.expectScreen("the line of Swift") { $0.shows("Swift: qy") }
     terminal.send("\u{1B}")
@@ -159,7 +159,7 @@ struct ClassTests {
     let again = try product.start(["class", "1", "--resume"], on: second)
     defer { again.end() }
     #expect(try await address(second) == room)
-    // The seat has not come back yet, and its vote counts all the same.
+    // The seat hasn't come back yet, and its vote still counts.
     try await second.expectScreen("the question with its vote") {
       $0.shows("What is printed?") && $0.shows("1 of 1 have answered")
     }
@@ -174,7 +174,7 @@ struct ClassTests {
     #expect(try await other.waitForExit() == .status(0))
   }
 
-  @Test("the notes on a second terminal hold an address with the stage's keys")
+  @Test("the notes on a second terminal contain an address with the stage's keys")
   func teacher() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -202,7 +202,7 @@ struct ClassTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("a second teacher's class leaves the first one's journal alone")
+  @Test("a second teacher's class doesn't change the first one's journal")
   func secondTeacher() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -223,7 +223,7 @@ struct ClassTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("a port in use, and no terminal, are told")
+  @Test("a port in use, and a missing terminal, are reported")
   func refusals() async throws {
     let product = try Product()
     defer { product.remove() }

@@ -18,7 +18,7 @@ struct CommandTests {
   }
 
   @Test(
-    "a program's end is the exit status",
+    "a program's end determines the exit status",
     arguments: [
       ("print(1)", 0 as Int32, ""),
       ("struct E: Error {}\nthrow E()", 1, "E()"),
@@ -34,7 +34,7 @@ struct CommandTests {
     #expect(message.isEmpty || result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("without a trace, a program prints what it prints and nothing more")
+  @Test("without a trace, a program prints only its own output")
   func traceOff() async throws {
     let result = try await run(
       ["eval", "--trace", "off", "-"], input: "print(1)\nprint(2, terminator: \"\")\n1 + 1")
@@ -42,7 +42,7 @@ struct CommandTests {
     #expect(result.status == 0)
   }
 
-  @Test("`--why` answers for one name, and says what there is when it is not read")
+  @Test("`--why` explains one name, and lists the others if it wasn't read")
   func why() async throws {
     let program = "enum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { print(R.id) }"
     let answered = try await run(["eval", "--why", "R.id", "-"], input: program)
@@ -56,7 +56,7 @@ struct CommandTests {
   }
 
   @Test(
-    "a limit that there isn't is answered with those that there are",
+    "an unknown limit is answered with a list of limits",
     arguments: [
       ("WRONG=3", "The limits are computing, time, "), ("=", "The limits are "),
       ("time=x", "A limit must be a number above 0, for example `time=30`"),
@@ -69,7 +69,7 @@ struct CommandTests {
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test("a library's directory isn't searched without end, and nobody waits for what is no file")
+  @Test("a library's directory is searched with a bound, and special files are ignored")
   func oddLibrary() async throws {
     let everything = try await run(["eval", "--library", "X=/", "-"], input: "import X")
     #expect(everything.status == 2)
@@ -85,7 +85,7 @@ struct CommandTests {
     #expect(unnameable.status == 2)
   }
 
-  @Test("the code that a program would run as can be shown, and none of it runs")
+  @Test("a program's code can be shown, without running it")
   func dumpCode() async throws {
     let program = "func twice(_ n: Int) -> Int { n + n }\nprint(twice(21))"
     let result = try await run(["eval", "--dump", "code", "-"], input: program)
@@ -98,7 +98,7 @@ struct CommandTests {
     #expect(wrong.errors.contains("<stdin>:1:14: error: "))
   }
 
-  @Test("in the shell, `:why` asks what ran last")
+  @Test("in the shell, `:why` refers to the last run")
   func whyInShell() async throws {
     let result = try await run(
       [],
@@ -109,7 +109,7 @@ struct CommandTests {
     #expect(result.output.contains("Nothing was read under the name other."))
   }
 
-  @Test("`:undo` takes back what was typed, and not what is the lesson's")
+  @Test("`:undo` undoes typed code, but not the lesson's")
   func undo() async throws {
     let result = try await run(
       [], input: ":undo\nlet a = 41\nlet a = 42\n:undo\na + 1\n\nb\n\n:undo\n:quit\n")
@@ -119,7 +119,7 @@ struct CommandTests {
     #expect(result.output.contains("Nothing of yours is left to undo."))
   }
 
-  @Test("`:edit` opens the block in the editor and runs it; `:again` runs what was changed")
+  @Test("`:edit` opens the block in the editor and runs it; `:again` runs the changed block")
   func edit() async throws {
     let result = try await run(
       [], input: "\nb\n\n:edit\n:again\n:edit\n:quit\n",
@@ -128,7 +128,7 @@ struct CommandTests {
     #expect(result.output.contains("You changed nothing, so nothing ran."))
   }
 
-  @Test("`:edit` with a line opens the block that has it")
+  @Test("`:edit` with a line opens the block that contains it")
   func editAtLine() async throws {
     let sample = try ExerciseProduct()
     defer { sample.product.remove() }
@@ -140,11 +140,11 @@ struct CommandTests {
       [], input: "\nb\n\n\n:edit 2\n:edit 99\n:edit\n:quit\n", editor: "sed -i s/a1/b2/")
     #expect(result.output.contains("prints   b2"), "\(result.output)")
     #expect(result.output.contains("No code that has run has a line 99."))
-    // Without a line it is what ran last in the lesson, which has nothing to be changed.
+    // Without a line, it opens the lesson's last run, which wasn't changed.
     #expect(result.output.contains("You changed nothing, so nothing ran."))
   }
 
-  @Test("an edit that is refused is kept for the next one")
+  @Test("a refused edit is kept for the next one")
   func refusedEdit() async throws {
     let result = try await run(
       [], input: "\nb\n\n:edit\n:edit\n:quit\n",
@@ -154,7 +154,7 @@ struct CommandTests {
   }
 
   @Test(
-    "an editor that fails, isn't there or isn't chosen is told, and nothing is lost",
+    "an editor that fails or is missing is reported, and nothing is lost",
     arguments: [
       ("false", "`false` ended with an error"),
       ("no-such-editor", "There is no command `no-such-editor`."),
@@ -180,7 +180,7 @@ struct CommandTests {
     }
   }
 
-  @Test("files and modules of one's own are compiled together; what isn't imported isn't linked")
+  @Test("a user's files and modules are compiled together; unimported ones aren't linked")
   func modules() async throws {
     let result = try await run(
       [
@@ -214,7 +214,7 @@ struct CommandTests {
     "a program is compiled and compared",
     arguments: [
       ("print(1)\nprint(2)\n", 0, "Both print the same 2 lines."),
-      // What is printed by the time of day is never the same twice.
+      // Output that contains the time of day is never the same twice.
       ("print(ContinuousClock().now)\n", 1, "The outputs differ from line 1 on."),
       ("print(y)\n", 0, "both reject the program"),
       ("let none: Int? = nil\nprint(none!)\n", 0, "Both print nothing."),
@@ -240,7 +240,7 @@ struct CommandTests {
     #expect(result.status == status)
   }
 
-  @Test("without a compiler it is told where there is one")
+  @Test("without a compiler, a message says where to get one")
   func verifyWithoutCompiler() async throws {
     let result = try await run(
       ["verify", "1"], environment: ["PATH": "/nowhere"])
@@ -257,7 +257,7 @@ struct CommandTests {
   }
 
   @Test(
-    "what does not end is interrupted",
+    "an endless program is interrupted",
     arguments: ["while true {}", "try await Task.sleep(for: .seconds(100_000))"])
   func interrupted(_ rest: String) async throws {
     let result = try await run(
@@ -266,7 +266,7 @@ struct CommandTests {
   }
 
   @Test(
-    "what is not there or not in order is told, with status 2",
+    "a missing or invalid file is reported, with status 2",
     arguments: [
       (["eval", "nowhere.swift"], "nowhere.swift: error: there is no such file"),
       (["eval", "lessons"], "a directory"),
@@ -318,7 +318,7 @@ struct CommandTests {
     #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("a lesson runs in the live context, whatever the environment says")
+  @Test("a lesson runs in the live context, independent of the environment")
   func lessonContext() async throws {
     let lesson = """
       # Where values come from
@@ -365,7 +365,7 @@ struct CommandTests {
     #expect(try await run(["new", "?!"]).status == 2)
   }
 
-  @Test("a lesson that says something else than it prints fails, and can be blessed")
+  @Test("a lesson whose output differs fails, and can be blessed")
   func checks() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -408,7 +408,7 @@ struct CommandTests {
     #expect(result.output.contains("2  The second"), "\(result.output)")
   }
 
-  @Test("a progress file that can't be read is kept aside, and said so")
+  @Test("a progress file that can't be read is moved aside, with a notice")
   func corruptProgress() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -422,7 +422,7 @@ struct CommandTests {
     #expect(FileManager.default.fileExists(atPath: state + "/progress.json.bad"))
   }
 
-  @Test("without a home, everything works but remembering")
+  @Test("without a home directory, everything works except remembering")
   func noHome() async throws {
     let result = try await run([], input: ":quit\n", environment: ["HOME": ""])
     #expect(result.status == 0)

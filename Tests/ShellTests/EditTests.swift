@@ -45,7 +45,7 @@ struct EditTests {
       Product.path, [], environment: environment, directory: product.home, input: input)
   }
 
-  @Test("`:edit` opens the block that a proposal names, and what uses it runs again")
+  @Test("`:edit` opens the block that a proposal names, and dependent blocks run again")
   func proposal() async throws {
     let result = try await run("\n\n:edit\n:quit\n", editor: "sed -i s/40/50/")
     #expect(result.output.contains("`:edit` opens the code at line 1 and runs your version."))
@@ -62,7 +62,7 @@ struct EditTests {
       result.output.contains("No code that has run contains `totl`. Did you mean `:edit total`?"))
   }
 
-  @Test("`:undo` takes an edit back, with all that ran again")
+  @Test("`:undo` undoes an edit, with all later runs")
   func undo() async throws {
     let result = try await run(
       "\n\n:edit\n:undo\nprint(\"back to \\(total())\")\n:again\n:quit\n", editor: "sed -i s/40/50/"
@@ -82,7 +82,7 @@ struct EditTests {
     #expect(result.output.contains("The block stays as it was."))
   }
 
-  @Test("where no editor is chosen, nano is used before vi")
+  @Test("without a chosen editor, nano is used before vi")
   func usualEditors() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -112,7 +112,7 @@ struct EditTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("at the prompt, an edit takes the block's place as in an editor")
+  @Test("at the prompt, an edit replaces the block, as in an editor")
   func atPrompt() async throws {
     let product = try Product()
     defer { product.remove() }

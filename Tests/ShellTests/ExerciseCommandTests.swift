@@ -5,7 +5,7 @@ import Testing
 @Suite("exercises and recaps in pipes")
 struct ExerciseCommandTests {
   @Test(
-    "`run` shows as many answers as it is asked for, and never the notes",
+    "`run` shows the requested number of answers, and never the notes",
     arguments: [
       ([], ["Answer: b)", "Solution: The function", "bound at line"], ["Wrong"]),
       (["--answers", "all"], ["Answer: b)", "Wrong: a)", "Solution: The function"], []),
@@ -20,7 +20,7 @@ struct ExerciseCommandTests {
     for text in hidden + ["whoever knows", "meets"] { #expect(!result.output.contains(text)) }
   }
 
-  @Test("`check` proves exercises and recaps, by folder and by file")
+  @Test("`check` checks exercises and recaps, by folder and by file")
   func check() async throws {
     let sample = try ExerciseProduct()
     defer { sample.product.remove() }
@@ -35,7 +35,7 @@ struct ExerciseCommandTests {
     let gone = try await sample.run(["check", path])
     #expect(gone.status == 1)
     #expect(gone.errors.contains("the recap names step 1.7, but lesson 1 has only 2 steps"))
-    // The shell says so too, and asks the others.
+    // The shell reports it too, and asks the others.
     let shell = try await sample.run([], input: ":recap\n:quit\n")
     #expect(shell.errors.contains("the recap names step 1.7"))
     #expect(shell.output.contains("These lessons have no recaps."))
@@ -47,7 +47,7 @@ struct ExerciseCommandTests {
     #expect(changed.errors.contains("the solution changes the locked line `work()`"))
   }
 
-  @Test("`check --watch` looks again when a file is saved")
+  @Test("`check --watch` checks again when a file is saved")
   func watch() async throws {
     let sample = try ExerciseProduct()
     defer { sample.product.remove() }
@@ -71,7 +71,7 @@ struct ExerciseCommandTests {
   }
 
   @Test(
-    "an editor that fails, isn't there or isn't chosen is told, and the draft stays",
+    "an editor that fails or is missing is reported, and the draft stays",
     arguments: [
       ("false", "`false` ended with an error"),
       ("no-such-editor", "There is no command `no-such-editor`."),
@@ -88,7 +88,7 @@ struct ExerciseCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test("a locked line that is gone, and Swift that is refused, are told; an attempt is kept")
+  @Test("a removed locked line, and refused Swift, are reported; an attempt is kept")
   func attempts() async throws {
     let sample = try ExerciseProduct()
     defer { sample.product.remove() }

@@ -1,7 +1,7 @@
 import Foundation
 import Pseudoterminals
 
-/// A product with a lesson that has all that a lesson may have, and a recap of it.
+/// A product with a lesson that has every kind of element, and a recap of it.
 struct ExerciseProduct {
   let product: Product
 
@@ -16,7 +16,7 @@ struct ExerciseProduct {
 
   var lessonPath: String { product.home + "/lessons/01-sample.md" }
 
-  /// A command that puts these texts into the file it is given, one after another at each call.
+  /// Returns a command that writes these texts to its file, one per call.
   func editor(writing texts: [String]) throws -> String {
     let folder = product.home + "/edits"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -20,7 +20,7 @@ struct ExportTests {
     return (result, Dictionary(uniqueKeysWithValues: files))
   }
 
-  @Test("`export` writes a page for each lesson, and one that leads to them")
+  @Test("`export` writes a page for each lesson, and an index")
   func export() async throws {
     let (result, files) = try await run(["export", "--to", "pages"])
     #expect(result.status == 0, "\(result.errors)")
@@ -31,7 +31,7 @@ struct ExportTests {
     #expect(page.contains("the scope is open") && page.contains("Request.id"))
   }
 
-  @Test("pages of a lesson that isn't there, or in a place that can't be written, aren't made")
+  @Test("pages of a missing lesson, or in an unwritable place, aren't made")
   func misuse() async throws {
     let (unknown, _) = try await run(["export", "7", "--to", "pages"])
     #expect(unknown.status == 2 && unknown.errors.contains("lesson"))

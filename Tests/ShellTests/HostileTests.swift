@@ -8,11 +8,11 @@ import Testing
   import Glibc
 #endif
 
-/// Whatever a program does to the process that runs it, it ends with a status of ours, soon, and
-/// without taking the machine's memory.
+/// Every program, whatever it does to its process, ends with one of our statuses, soon, and within
+/// a memory limit.
 @Suite("hostile programs")
 struct HostileTests {
-  @Test("it ends as it says", arguments: try HostileProgram.all())
+  @Test("it ends as its first lines say", arguments: try HostileProgram.all())
   func end(_ program: HostileProgram) async throws {
     check(program, try #require(await Self.ends.result(for: program.path)))
   }
@@ -26,28 +26,28 @@ struct HostileTests {
       program.statuses.contains(child.status),
       "\(child.errors.prefix(2000))")
     #expect(child.megabytes <= program.megabytes)
-    // Broken into lines wherever they are full.
+    // The lines are broken wherever they are full.
     let words = child.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for text in program.says { #expect(words.contains(text)) }
-    // Whatever it is told, nobody wants to read more.
+    // Messages must be short enough to read.
     #expect(child.errors.utf8.count < 100_000)
   }
 
-  @Test("there are enough of them")
+  @Test("there are enough programs")
   func count() throws {
     #expect(try HostileProgram.all().count >= 120)
   }
 }
 
-/// A program that is up to no good. What comes of it stands in its first lines: `// status: 3`,
-/// `// says: more memory`, `// megabytes: 300`, `// limit: computing=1`, `// repeat: 8000 "x "` for text
-/// that follows so many times, with the number of the time for `{i}` and that of the one before for `{p}`;
-/// `// begin: f(` and `// end: )` for what comes before and after that.
+/// A malicious program. Its first lines contain the expected result: `// status: 3`, `// says: more
+/// memory`, `// megabytes: 300`, `// limit: computing=1`, `// repeat: 8000 "x "` for text that is
+/// appended so many times, with the number of the repetition for `{i}` and the previous number for
+/// `{p}`; `// begin: f(` and `// end: )` for the text before and after that.
 struct HostileProgram: Sendable, CustomTestStringConvertible {
   let path: String
-  /// More than one where a fast machine gets to the end that a slow one doesn't.
+  /// Several statuses, if a fast machine reaches an end that a slow one doesn't.
   private(set) var statuses: [Int32] = [0]
-  /// That the process may take at its peak.
+  /// The maximum peak memory of the process.
   private(set) var megabytes = 450
   private(set) var says: [String] = []
   private(set) var limits: [String] = []
@@ -55,7 +55,7 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
   private(set) var beginning = ""
   private(set) var end = ""
 
-  /// All of it, where it isn't what stands in the file.
+  /// The whole program, if it isn't the file's text.
   var longText: String? {
     guard let repetition, let head = try? String(contentsOfFile: path, encoding: .utf8) else {
       return nil
@@ -99,9 +99,9 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A process of its own for a program, under limits of the system's.
+/// A separate process for a program, under the system's limits.
 private struct HostileChild {
-  /// Of the process; that of the signal that ended it, as a shell tells it, if one did.
+  /// The status of the process; for a signal, the status that a shell would report.
   var status: Int32
   var megabytes: Int
   var output: String
@@ -113,8 +113,8 @@ private struct HostileChild {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let path = program.longText == nil ? program.path : folder + "/long.swift"
     try program.longText?.write(toFile: path, atomically: false, encoding: .utf8)
-    // Seconds of processors, not of clocks, so that a busy machine doesn't matter; and what bounds the
-    // damage if nothing else does.
+    // Processor time, not wall time, so that a busy machine doesn't matter; and a limit for
+    // everything else.
     let limits = ["computing=1", "time=120"] + program.limits
     let command =
       "ulimit -c 0; ulimit -t 60; ulimit -v 16000000; exec \"$0\" eval \"$1\" "

@@ -2,10 +2,10 @@ import Foundation
 import Pseudoterminals
 import Testing
 
-/// Escapes, C1 controls and marks that reorder text, as lessons and programs may hold them.
+/// Escapes, C1 controls and bidirectional marks, which lessons and programs may contain.
 private let hostile = "\u{1B}]0;owned\u{7}\u{9B}31m\u{202E}evil\u{2066}\u{7F}\u{8}"
 
-@Suite("text that isn't ours")
+@Suite("text from others")
 struct HostileTextTests {
   private func run(
     _ arguments: [String], input: String = "", prepare: (Product) throws -> Void = { _ in }
@@ -18,7 +18,7 @@ struct HostileTextTests {
       input: input)
   }
 
-  /// The controls in a text, apart from line feeds, tabs and our own colours.
+  /// Returns the controls in a text, except line feeds, tabs and our own colors.
   private func controls(in text: String) -> [String] {
     text.replacing(/\u{1B}\[[0-9;]*m/, with: "").unicodeScalars.filter { scalar in
       switch scalar.value {
@@ -30,7 +30,7 @@ struct HostileTextTests {
     }.map { String($0.value, radix: 16) }
   }
 
-  /// The same as a literal of Swift spells it, which takes no controls as they are.
+  /// The same text as a Swift literal, which can't contain raw controls.
   private static let spelled = hostile.unicodeScalars.map { scalar in
     scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F
       ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
@@ -57,7 +57,7 @@ struct HostileTextTests {
     #expect(controls(in: result.errors) == [])
   }
 
-  @Test("so are the words of what can't run")
+  @Test("the words of unsupported code are shown, not obeyed")
   func rejected() async throws {
     for program in [
       "let a: Int = \"\(hostile)\"", "print(\u{202E}a)", "fatalError(\"\(hostile)\")",
@@ -68,7 +68,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("a program whose output goes on through a pipe is not changed")
+  @Test("a program's output through a pipe isn't changed")
   func pipe() async throws {
     let result = try await run(
       ["eval", "--trace", "off", "-"], input: "print(\"\\u{1B}[31mred\\u{1B}[0m\")")
@@ -76,7 +76,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "a lesson's text is shown, not obeyed, wherever it is met",
+    "a lesson's text is shown, not obeyed, in every place",
     arguments: [
       ["list"], ["list", "--format", "json"], ["run", "2"], ["run", "2", "--format", "json"],
       ["check"], ["check", "--bless", "--diff", "2"], ["demo", "2"], ["eval", "\(hostile).swift"],
@@ -114,7 +114,7 @@ struct HostileTextTests {
     #expect(controls(in: result.errors) == [], "\(result.errors)")
   }
 
-  @Test("so is what a damaged file of progress holds")
+  @Test("a damaged progress file's text is shown, not obeyed")
   func progress() async throws {
     for text in ["{\"version\":\"\(hostile)\"}", "{\"version\":1,\"lessons\":{\"\(hostile)\":3}}"] {
       let json = text.unicodeScalars.map {
@@ -131,7 +131,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("on a terminal, what is printed is shown as well")
+  @Test("on a terminal, output is shown, not obeyed")
   func terminal() async throws {
     let product = try Product()
     defer { product.remove() }

@@ -2,12 +2,12 @@ import Foundation
 import Pseudoterminals
 import Testing
 
-/// The command where nothing but itself is: as it is after being copied or installed.
+/// The command without other files, as after copying or installing it.
 @Suite("The command alone")
 struct InstalledTests {
-  /// Runs a copy of the command, in a folder that is empty but for it.
+  /// Runs a copy of the command, in an otherwise empty folder.
   ///
-  /// - Parameter lessons: A folder in there.
+  /// - Parameter lessons: The name of a folder in it.
   private func run(
     _ arguments: [String], lessons: String? = nil, prepare: (String) throws -> Void = { _ in }
   ) async throws -> FinishedProcess {
@@ -40,7 +40,7 @@ struct InstalledTests {
     #expect(sound.output.contains("01-binding-a-task-local.md"))
   }
 
-  @Test("says that a folder of lessons is missing, and has its own")
+  @Test("reports that a folder of lessons is missing, and uses its own")
   func missingFolder() async throws {
     let list = try await run(["list"], lessons: "none")
     #expect(list.status == 2)
@@ -51,7 +51,7 @@ struct InstalledTests {
     #expect(lesson.errors.contains("there is no such folder"))
   }
 
-  @Test("says which lessons of a folder are broken, and has the others")
+  @Test("reports the broken lessons of a folder, and has the others")
   func brokenFolder() async throws {
     let list = try await run(["list"], lessons: "partly") { folder in
       try FileManager.default.createDirectory(
@@ -66,7 +66,7 @@ struct InstalledTests {
     #expect(list.errors.contains("03-bytes.md"))
   }
 
-  @Test("says that lessons here are shadowed, and that is no failure")
+  @Test("reports that lessons here are shadowed, which isn't a failure")
   func shadowed() async throws {
     let list = try await run(["list"], lessons: "other") { folder in
       for name in ["lessons", "other"] {

@@ -12,7 +12,7 @@ struct LessonVisitTests {
     let program = try sample.start(on: terminal)
     defer { program.end() }
 
-    // A wrong answer leaves the question open, and the prompt says so.
+    // A wrong answer leaves the question open, and the prompt shows that.
     try await terminal.expect("1.1 ❯ ")
     terminal.send("\r")
     try await terminal.expect("1.1 ? ")
@@ -26,7 +26,7 @@ struct LessonVisitTests {
     try await terminal.expect("the call is inside.")
     try await terminal.expect("1.1 ❯ ")
 
-    // The trace is shown, and asked about.
+    // The trace is shown, with a question about it.
     terminal.send("\r")
     try await terminal.expect("bound at line")
     try await terminal.expect("1.1 ❯ ")
@@ -56,7 +56,7 @@ struct LessonVisitTests {
     try await terminal.expect("1.1 try ❯ ")
     #expect(!terminal.screen.lines.contains { $0.contains("whoever knows") })
 
-    // Without an editor the exercise is refilled; unchanged it fails.
+    // Without an editor, the exercise is inserted at the prompt; unchanged, it fails.
     terminal.send("\r")
     try await terminal.expect("Expected output:")
     try await terminal.expect("1.2 exercise ❯ ")
@@ -88,7 +88,7 @@ struct LessonVisitTests {
     try await terminal.expect("Expected output:")
     try await terminal.expect("1.2 exercise ❯ ")
 
-    // What merely prints it is told apart.
+    // A solution that only prints the output is detected.
     terminal.send(":exercise\r")
     try await terminal.expect("never read")
     try await terminal.expect("1.2 exercise ❯ ")
@@ -104,7 +104,7 @@ struct LessonVisitTests {
     try await terminal.expect("The rule.")
     try await terminal.expect("1.2 ❯ ")
 
-    // What was missed is to be looked at again, and asked.
+    // Missed questions are marked for review, and asked.
     terminal.send(":lessons\r")
     try await terminal.expect("2 missed")
     try await terminal.expect("solved")
@@ -122,7 +122,7 @@ struct LessonVisitTests {
     try await terminal.expect("You answered 0 of 1 right")
     try await terminal.expect("1.2 ❯ ")
 
-    // A restart begins at the question; what was solved stays solved.
+    // A restart begins at the question. A solved exercise stays solved.
     terminal.send(":reset\r")
     try await terminal.expect("1.1 ❯ ")
     terminal.send("\r")
@@ -135,7 +135,7 @@ struct LessonVisitTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("a file that changes or goes during a lesson is told once, and nothing is lost")
+  @Test("a file that changes or disappears during a lesson is reported once, and nothing is lost")
   func changedFile() async throws {
     let sample = try ExerciseProduct()
     defer { sample.product.remove() }
@@ -170,7 +170,7 @@ struct LessonVisitTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("an attempt without an end is stopped, and stays to go on with")
+  @Test("an endless attempt is stopped, and stays for the next edit")
   func endlessAttempt() async throws {
     let sample = try ExerciseProduct()
     defer { sample.product.remove() }

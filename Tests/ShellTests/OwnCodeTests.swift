@@ -7,7 +7,7 @@ struct OwnCodeTests {
   private static let start = "\u{1B}[200~"
   private static let end = "\u{1B}[201~"
 
-  /// A program of 62 lines with empty ones among them, which prints its last line.
+  /// A program of 62 lines, some of them empty, which prints its last line.
   private static let program: String = {
     let functions = (0..<15).map { "func f\($0)() -> Int {\n\treturn \($0)\n}\n" }
     return "import Dispatch\n" + functions.joined(separator: "\n")
@@ -68,7 +68,7 @@ struct OwnCodeTests {
     }
   }
 
-  @Test("a paste while a program runs is there afterwards, and doesn't run by itself")
+  @Test("a paste while a program runs is kept, and doesn't run by itself")
   func pasteWhileRunning() async throws {
     try await shell { terminal, _ in
       terminal.send("print(\"on\" + \"ce\"); while true {}\r")
@@ -106,7 +106,7 @@ struct OwnCodeTests {
   }
 
   @Test(
-    "words that mean a command say which",
+    "words that mean a command say which one",
     arguments: [
       ("quit", "To leave, type `:quit`"), ("exit", "To leave, type `:quit`"),
       ("q", "To leave, type `:quit`"), ("help", "`:help` is the command"),
@@ -122,21 +122,21 @@ struct OwnCodeTests {
     #expect(result.status == 0)
   }
 
-  @Test("`?` says what can be typed, and after an answer what is wrong with the others")
+  @Test("`?` shows what can be typed, and after an answer the problems of the other choices")
   func questionMark() async throws {
     let result = try await pipe("?\n\n?\nz\nnope\nb\n?\n\n?\n:quit\n")
     #expect(result.output.contains("Press Enter to continue. `:back`"))
     #expect(result.output.contains("To answer, type `a` or `b`. `:hint` shows a hint"))
     #expect(result.output.contains("There is no answer `z`. To answer, type `a` or `b`."))
     #expect(result.output.contains("There is no answer `nope`."))
-    // Before the answer nothing of the answers is shown.
+    // Before the answer, no choices' feedback is shown.
     let parts = result.output.components(separatedBy: "Right")
     #expect(!parts[0].contains("the call is inside."))
     #expect(parts.last?.contains("the call is inside.") == true)
     #expect(result.output.contains("`:why NAME` explains"))
   }
 
-  @Test("the fence around code that was copied from a page is no part of it")
+  @Test("a fence that was copied from a page isn't part of the code")
   func fence() async throws {
     try await shell { terminal, _ in
       terminal.send(
@@ -145,7 +145,7 @@ struct OwnCodeTests {
     }
   }
 
-  @Test("`:find` lists the steps with a word, and suggests a near one")
+  @Test("`:find` lists the steps that contain a word, and suggests a similar one")
   func find() async throws {
     let result = try await pipe(":find scope\n:find bindnig\n:find is-printed\n:find\n:quit\n")
     #expect(result.output.contains("1.1  A scope ends"))
@@ -189,7 +189,7 @@ struct OwnCodeTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("where nothing can be drawn, lines are still read", arguments: ["dumb", ""])
+  @Test("if nothing can be drawn, lines are still read", arguments: ["dumb", ""])
   func dumb(_ name: String) async throws {
     let product = try Product()
     defer { product.remove() }

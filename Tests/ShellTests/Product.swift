@@ -1,7 +1,7 @@
 import Foundation
 import Pseudoterminals
 
-/// The `heirloom` that was built with the tests, and a place for its files.
+/// The `heirloom` from the tests' build, and a place for its files.
 struct Product {
   let home: String
   private let lessons: String
@@ -18,7 +18,7 @@ struct Product {
     try? FileManager.default.removeItem(atPath: home)
   }
 
-  /// Next to the bundle that holds the tests.
+  /// Beside the bundle that contains the tests.
   static var path: String {
     #if canImport(Darwin)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -26,7 +26,7 @@ struct PseudoterminalTests {
     #expect(try await program.waitForExit() == .signal(2))
   }
 
-  @Test("what doesn't come is an error that tells what did")
+  @Test("missing output is an error that contains the actual output")
   func nothingSeen() async throws {
     let terminal = try Pseudoterminal()
     let program = try terminal.spawn("/bin/sh", ["-c", "echo ready; read line"])

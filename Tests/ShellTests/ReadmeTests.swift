@@ -45,7 +45,7 @@ struct ReadmeTests {
     try String(contentsOf: package.appending(path: page), encoding: .utf8)
   }
 
-  /// The commands that a page shows, with the output that it shows for each.
+  /// Returns the commands that a page shows, with their displayed output.
   private static func pictures(in page: String) throws -> [(command: String, text: String)] {
     let text = try text(of: page)
     return text.components(separatedBy: "```\n$ heirloom ").dropFirst().compactMap { block in
@@ -59,7 +59,7 @@ struct ReadmeTests {
   }
 
   @Test(
-    "a page shows what the program prints",
+    "a page shows the program's actual output",
     arguments: [("README.md", 1), ("Documentation/Commands.md", 2)])
   func pictures(page: String, count: Int) async throws {
     let product = try Product()

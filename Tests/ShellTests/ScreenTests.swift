@@ -4,7 +4,7 @@ import Testing
 @Suite("screen")
 struct ScreenTests {
   @Test(
-    "escapes do what terminals do",
+    "escapes have the same effects as on terminals",
     arguments: [
       ("ab\r\ncd", ["ab", "cd"], 1, 2),
       ("abc\rX", ["Xbc"], 0, 1),

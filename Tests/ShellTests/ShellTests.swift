@@ -3,7 +3,7 @@ import Testing
 
 @Suite("shell on a terminal")
 struct ShellTests {
-  @Test("a learner answers, types, is interrupted, leaves, and returns to where they were")
+  @Test("a learner answers, types, is interrupted, leaves, and returns to the same position")
   func wholeVisit() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -11,14 +11,14 @@ struct ShellTests {
     let program = try product.start(on: terminal)
     defer { program.end() }
 
-    // The lesson begins; Enter goes on to the question.
+    // The lesson begins; Enter continues to the question.
     try await terminal.expect("A sample")
     try await terminal.expect("❯ ")
     terminal.send("\r")
     try await terminal.expect("What is printed?")
     try await terminal.expect("? ")
 
-    // Enter alone does not pass a question; a hint does not either.
+    // Neither Enter alone nor a hint passes a question.
     terminal.send("\r")
     try await terminal.expect("To answer, type")
     try await terminal.expect("? ")
@@ -26,7 +26,7 @@ struct ShellTests {
     try await terminal.expect("Look around the call.")
     try await terminal.expect("? ")
 
-    // A wrong answer has feedback of its own, and may be followed by a right one.
+    // A wrong answer has its own feedback, and a right one may follow.
     terminal.send("a\r")
     try await terminal.expect("the call is inside.")
     try await terminal.expect("Answer again")
@@ -36,7 +36,7 @@ struct ShellTests {
     try await terminal.expect("the scope is open.")
     try await terminal.expect("❯ ")
 
-    // The block runs, and its values say where they came from.
+    // The block runs, and its values show their origins.
     terminal.send("\r")
     try await terminal.expect("bound at line")
     try await terminal.expect("❯ ")
@@ -62,7 +62,7 @@ struct ShellTests {
     terminal.send(":less\t\r")
     try await terminal.expect("1  A sample")
 
-    // An endless loop ends with Ctrl-C, and the shell goes on.
+    // Ctrl-C ends an endless loop, and the shell continues.
     try await terminal.expect("❯ ")
     terminal.send("print(\"on\" + \"ce\"); while true {}\r")
     try await terminal.expect("once")
@@ -70,7 +70,7 @@ struct ShellTests {
     try await terminal.expect("interrupted")
     try await terminal.expect("❯ ")
 
-    // Ctrl-C on an empty line tells how to leave; Ctrl-D does.
+    // Ctrl-C on an empty line shows how to leave; Ctrl-D leaves.
     terminal.send("\u{3}")
     try await terminal.expect("Ctrl-D")
     try await terminal.expect("❯ ")
@@ -80,7 +80,7 @@ struct ShellTests {
     terminal.send("\u{4}")
     #expect(try await program.waitForExit() == .status(0))
 
-    // The next time goes on there, with what came before declared.
+    // The next shell continues there, with the earlier code declared.
     let other = try Pseudoterminal(columns: 80, rows: 40)
     let second = try product.start(on: other)
     defer { second.end() }
@@ -94,7 +94,7 @@ struct ShellTests {
     try await other.expect("prints")
     try await other.expect("❯ ")
 
-    // So does the history: two entries back is the last visit's loop.
+    // The history continues as well: two entries back is the last visit's loop.
     other.send("\u{1B}[A\u{1B}[A")
     try await other.expect("while true {}")
     other.send("\u{3}")
@@ -103,7 +103,7 @@ struct ShellTests {
     #expect(try await second.waitForExit() == .status(0))
   }
 
-  @Test("lines are as wide as the terminal is by now")
+  @Test("lines are as wide as the terminal currently is")
   func resized() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -116,14 +116,14 @@ struct ShellTests {
     terminal.send(":help\r")
     try await terminal.expect(":quit")
     try await terminal.expect("❯ ")
-    // But for what is set in styles, whose codes take no columns.
+    // Except for styled lines, whose codes take no columns.
     let lines = terminal.output.dropFirst(shown).split(whereSeparator: \.isNewline)
       .filter { !$0.contains("\u{1B}") }
     #expect(lines.count > 10)
     #expect(lines.filter { $0.count > 50 } == [])
   }
 
-  @Test("a wait without an end is interrupted")
+  @Test("an endless wait is interrupted")
   func endlessSleep() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -140,7 +140,7 @@ struct ShellTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("what a task prints later does not damage the line being typed")
+  @Test("later output of a task doesn't damage the line being typed")
   func lateOutput() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -153,7 +153,7 @@ struct ShellTests {
     try await terminal.expect("in the background")
     try await terminal.expect("❯ ")
     terminal.send("let half = 2")
-    // It says what it comes from.
+    // It shows its origin.
     try await terminal.expect("from line")
     try await terminal.expect("finished")
     terminal.send(" + 3\r")
@@ -166,7 +166,7 @@ struct ShellTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("without an editor, `:edit` puts what ran last at the prompt")
+  @Test("without an editor, `:edit` inserts the last run at the prompt")
   func refill() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -190,7 +190,7 @@ struct ShellTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  @Test("what takes long says so, and makes room for what it prints")
+  @Test("a long run shows that it is running, and makes room for its output")
   func progress() async throws {
     let product = try Product()
     defer { product.remove() }

@@ -84,7 +84,7 @@ struct StageScreenTests {
   }
 
   @Test(
-    "a terminal that is too small says so", arguments: [(20, 8), (20, 24), (80, 8)])
+    "a terminal that is too small gets a message", arguments: [(20, 8), (20, 24), (80, 8)])
   func sizes(columns: Int, rows: Int) async throws {
     try await show(columns: columns, rows: rows) { terminal, program, _ in
       try await terminal.expectScreen("too small") { screen in
@@ -121,7 +121,7 @@ struct StageScreenTests {
     """
 
   @Test(
-    "what is read before a question stands above it where there is room, and before it elsewhere",
+    "text before a question is above it if there is room, and otherwise before it",
     arguments: [(24, true), (12, false)])
   func lead(rows: Int, isTogether: Bool) async throws {
     let product = try Product()

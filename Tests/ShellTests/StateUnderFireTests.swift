@@ -2,7 +2,7 @@ import Foundation
 import Pseudoterminals
 import Testing
 
-/// What becomes of a learner's files when something goes wrong at the worst moment.
+/// A learner's files after failures at the worst moments.
 @Suite("state under fire")
 struct StateUnderFireTests {
   private struct Progress: Decodable {
@@ -15,7 +15,7 @@ struct StateUnderFireTests {
     var lessons: [String: Lesson]?
   }
 
-  /// Prose only, so that each Enter is a step and a save.
+  /// Only prose, so that each Enter is a step and a save.
   private static let lesson =
     "# Many steps\n\nBegin.\n\n" + (1...40).map { "## Step \($0)\n\nText.\n\n" }.joined()
 
@@ -51,7 +51,7 @@ struct StateUnderFireTests {
       let child = try ChildProcess(
         Product.path, [], environment: product.environment, directory: product.home,
         streams: [.file(input), .file(output), .file(product.home + "/errors")])
-      // Kills that fall at different places of its run, the most where it saves.
+      // Kills at different moments of its run, most of them while it saves.
       let text = round % 4 == 0 ? "Begin" : "Step \(round * 3)"
       var exit: ChildProcess.Exit?
       while exit == nil,
@@ -69,7 +69,7 @@ struct StateUnderFireTests {
       furthest = max(furthest, kept)
       #expect(try names(product).isSubset(of: ["progress.json", "progress.json.draft"]))
     }
-    // What a killed process left is gone after the next that isn't.
+    // The next process that isn't killed removes the remains of a killed one.
     let last = try await FinishedProcess.run(
       Product.path, [], environment: product.environment, directory: product.home,
       input: ":lesson 2\n:reset\n\n:quit\n")
@@ -77,7 +77,7 @@ struct StateUnderFireTests {
     #expect(try names(product) == ["progress.json"])
   }
 
-  @Test("two shells at once keep what each of them completed")
+  @Test("two concurrent shells keep what each of them completed")
   func twoShells() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -88,7 +88,8 @@ struct StateUnderFireTests {
     let terminals = try (0..<2).map { _ in try Pseudoterminal(columns: 80, rows: 24) }
     let shells = try terminals.map { try product.start(on: $0) }
     for terminal in terminals { try await terminal.expect("❯ ") }
-    // The next key only when it is asked for: meanwhile the terminal would take it itself.
+    // The next key is sent only when it is requested, because the terminal itself would consume it
+    // before.
     for (index, terminal) in terminals.enumerated() {
       terminal.send(":lesson \(index + 2)\r")
       try await terminal.expect("\(index + 2).1 ❯ ")
@@ -108,9 +109,9 @@ struct StateUnderFireTests {
   }
 
   @Test(
-    "a place that can't be written to is said once, and the lesson goes on",
+    "a place that can't be written is reported once, and the lesson continues",
     arguments: [
-      // A disk that is full: what a process may write ends after so many blocks.
+      // A full disk: a process may write only so many blocks.
       ("(ulimit -f 0; \"$0\") 2>&1 | cat", "File too large"),
       // A file where a folder should be.
       (
@@ -132,7 +133,7 @@ struct StateUnderFireTests {
     #expect(text.components(separatedBy: reason).count == 2, "\(text)")
   }
 
-  @Test("a folder that vanishes meanwhile is made again")
+  @Test("a folder that disappears meanwhile is made again")
   func vanished() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -150,7 +151,7 @@ struct StateUnderFireTests {
     #expect(try progress(product)?.lessons?["sample"]?.answers.map(\.choice).count == 1)
   }
 
-  @Test("after SIGQUIT the terminal is as it was")
+  @Test("after SIGQUIT the terminal is restored")
   func quit() async throws {
     let product = try Product()
     defer { product.remove() }

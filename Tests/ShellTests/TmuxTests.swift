@@ -2,7 +2,7 @@ import Foundation
 import Pseudoterminals
 import Testing
 
-/// Pastes as people make them: from a terminal multiplexer's buffer.
+/// Pastes from a terminal multiplexer's buffer, as people make them.
 @Suite("pastes through tmux", .enabled(if: Tmux.isThere), .serialized)
 struct TmuxTests {
   private static let program =
@@ -11,7 +11,7 @@ struct TmuxTests {
     + "print(\"pas\" + \"ted\", f19())\n"
 
   @Test(
-    "sixty lines with empty ones among them are one entry at every size",
+    "sixty lines, some of them empty, are one entry at every size",
     arguments: [(60, 20), (80, 24), (140, 40)], [true, false])
   func paste(_ size: (columns: Int, rows: Int), _ isMarked: Bool) async throws {
     let product = try Product()
@@ -48,12 +48,12 @@ struct TmuxTests {
   }
 }
 
-/// A server of tmux with one window, in which the shell runs.
+/// A tmux server with one window, in which the shell runs.
 private struct Tmux {
   private static let path = ["/usr/bin/tmux", "/opt/homebrew/bin/tmux", "/usr/local/bin/tmux"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Where it has to be there, `HEIRLOOM_TMUX` says so.
+  /// `HEIRLOOM_TMUX` requires it.
   static var isThere: Bool {
     path != nil || ProcessInfo.processInfo.environment["HEIRLOOM_TMUX"] != nil
   }

@@ -64,7 +64,7 @@ struct SwiftTokenizerTests {
     )
   }
 
-  @Test("a name's places are those in code, but not those of members")
+  @Test("a name's places are in code, except members")
   func places() {
     let text = #"a + "a \(a)" + b.a // a"#
     #expect(SwiftTokenizer.places(of: "a", in: text) == [0..<1, 9..<10])
@@ -76,7 +76,7 @@ struct SwiftTokenizerTests {
     #expect(tokens.map(\.startsLine) == [true, false, true, true])
   }
 
-  @Test("interpolations deeper than any program's are read as text")
+  @Test("interpolations nested too deeply are text")
   func depth() {
     let text = String(repeating: "\"\\(", count: 10_000)
     #expect(SwiftTokenizer.tokens(in: Array(text.utf8)).count < 10_000)

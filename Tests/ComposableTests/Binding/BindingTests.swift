@@ -87,7 +87,7 @@ struct BindingTests {
     #expect(SignUp.Action.set(\.age, 3)[case: \.binding.name] == nil)
   }
 
-  @Test("a part of the actions may be the bindable one")
+  @Test("some of the actions may be bindable")
   func viewActions() async {
     let store = TestStore(initialState: Wrapped.State()) { Wrapped() }
     await store.send(.view(.set(\.text, "a"))) { $0.text = "a" }

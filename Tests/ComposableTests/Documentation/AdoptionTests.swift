@@ -3,16 +3,16 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("The article for people who come from the Composable Architecture")
+@Suite("The article for users of the Composable Architecture")
 struct AdoptionTests {
-  @Test("shows the programs as they stand here, and no others")
+  @Test("shows the programs of this folder, and no others")
   func listings() throws {
     let article = try Article(named: "ComingFromTheComposableArchitecture")
     let files = ["NoteEditor", "Notes", "Folders", "NotesTest"]
     #expect(try article.blocks(of: "swift") == files.map { try sourceFile(named: $0) })
   }
 
-  @Test("the editor changes each field by an action, and leaves without a note when cancelled")
+  @Test("the editor changes each field by an action, and ends without a note when cancelled")
   func editor() async {
     let store = TestStore(initialState: Notes.State()) { Notes() }
     await store.send(.addTapped) { $0.editor = NoteEditor.State() }

@@ -4,10 +4,10 @@ import Testing
 @MainActor
 @Suite("The articles about a bug and an impure reducer")
 struct ArticleTests {
-  /// The programs of the articles have a module of their own.
+  /// The programs of the articles have their own module.
   private func inShop(_ text: String) -> String { text.replacing("ComposableTests", with: "Shop") }
 
-  @Test("the one about a bug shows the programs as they stand here, and what they say")
+  @Test("the article about a bug shows these programs and their output")
   func bug() async throws {
     let article = try Article(named: "FindingABugWithWhy")
     for file in ["Cart", "Customer", "RepairedCart"] {
@@ -25,7 +25,7 @@ struct ArticleTests {
     #expect(repaired.state(at: 4)?.total == 18)
   }
 
-  @Test("the one about an impure reducer shows the programs as they stand here, and what they say")
+  @Test("the article about an impure reducer shows these programs and their output")
   func impurity() async throws {
     let article = try Article(named: "FindingAnImpureReducer")
     for file in ["TicketMachine", "PureTicketMachine"] {

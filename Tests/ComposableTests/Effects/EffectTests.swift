@@ -44,7 +44,7 @@ struct EffectTests {
     #expect(result == ["a", "b", "c", "d", "e", "f"])
   }
 
-  @Test("what follows a cancelled effect begins")
+  @Test("the next effect begins after a cancelled effect")
   func concatenationAfterCancellation() async {
     enum ID { case first }
     let store = Store(initialState: [String]()) {
@@ -77,7 +77,7 @@ struct EffectTests {
     #expect(store.state == ["stop"])
   }
 
-  @Test("`none` is neutral wherever effects are put together")
+  @Test("`none` is neutral in every combination of effects")
   func neutralNone() {
     let none = Effect<Int>.none
     #expect(Effect.merge(none, none).isNone)
@@ -92,7 +92,7 @@ struct EffectTests {
     #expect(sent.action == 1)
   }
 
-  @Test("`map` transforms actions under the dependencies of its own place")
+  @Test("`map` transforms actions under the dependencies of its creation")
   func mapping() async {
     let result = await collected {
       let effect = Effect<Int>.merge(.send(1), .run { send in await send(2) })
@@ -125,7 +125,7 @@ struct EffectTests {
     #expect(issue.message.contains("`catch` of this `.run`"))
   }
 
-  @Test("`catch` gets the error, and sees the effect's dependencies")
+  @Test("`catch` receives the error, and the effect's dependencies")
   func catching() async {
     struct Broken: Error {}
     let result = await collected {
@@ -142,7 +142,7 @@ struct EffectTests {
     #expect(result == ["Broken() 3"])
   }
 
-  @Test("a `CancellationError` that an effect throws by itself is no error")
+  @Test("a `CancellationError` that an effect throws itself isn't an issue")
   func cancellationErrors() async {
     let reported = await issues {
       _ = await collected { .run { _ in throw CancellationError() } }
@@ -150,7 +150,7 @@ struct EffectTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("`cancelInFlight` cancels others of the id first")
+  @Test("`cancelInFlight` cancels other effects with the id first")
   func cancelInFlight() async {
     let log = Log()
     let store = Store(initialState: 0) {
@@ -187,7 +187,7 @@ struct EffectTests {
     #expect(log.all == ["close"])
   }
 
-  @Test("debouncing starts what came last")
+  @Test("debouncing starts the last effect")
   func debouncing() async {
     let clock = TestClock()
     let store = TestStore(initialState: [String]()) {
@@ -206,7 +206,7 @@ struct EffectTests {
     await store.receive("result of sw") { $0 = ["s", "sw", "result of sw"] }
   }
 
-  @Test("throttling starts the first, and one of those that follow", arguments: [true, false])
+  @Test("throttling starts the first effect, and one of the later ones", arguments: [true, false])
   func throttling(latest: Bool) async {
     let clock = TestClock()
     let store = TestStore(initialState: 0) {
@@ -253,7 +253,7 @@ struct EffectTests {
     await store.receive("CancellationError") { $0 = ["CancellationError"] }
   }
 
-  @Test("where no effect runs, cancelling is reported and does nothing")
+  @Test("outside of effects, cancelling is reported and does nothing")
   func cancellingOutside() async throws {
     let reported = await issues {
       Task.cancel(id: 1)
@@ -273,7 +273,7 @@ struct EffectTests {
     #expect(store.state == ["b2"])
   }
 
-  @Test("an effect is made anew in each store that carries it out")
+  @Test("an effect starts again in each store that runs it")
   func descriptions() async {
     let effect = Effect<String>.run { send in await send("x") }
     #expect(await collected { effect } == ["x"])

@@ -7,7 +7,7 @@ private struct Coded: Error, Equatable { let code: Int }
 @MainActor
 @Suite("Results of tasks")
 struct TaskResultTests {
-  @Test("they catch what work throws")
+  @Test("they catch errors of the work")
   func catching() async throws {
     let success = await TaskResult { 5 }
     #expect(try success.value == 5)
@@ -16,7 +16,7 @@ struct TaskResultTests {
     #expect(failure.map { $0 + 1 } == .failure(Coded(code: 1)))
   }
 
-  @Test("they are equal if values are, or if errors say so")
+  @Test("they are equal if their values are, or if their errors are")
   func equality() {
     #expect(TaskResult.success(1) == .success(1))
     #expect(TaskResult.success(1) != .success(2))
@@ -25,7 +25,7 @@ struct TaskResultTests {
     #expect(TaskResult<Int>.failure(Coded(code: 1)) != .failure(CancellationError()))
   }
 
-  @Test("errors of one type that can't be compared are different, which is reported")
+  @Test("errors of one type that can't be compared are different, and that is reported")
   func incomparable() throws {
     let reported = issues {
       #expect(TaskResult<Int>.failure(Plain()) != .failure(Plain()))

@@ -4,7 +4,7 @@ import Testing
 
 private enum ID { case one }
 
-/// Starts an effect that goes on until it is cancelled, and says in a log what becomes of it.
+/// Starts an effect that runs until it is cancelled, and logs its end.
 private struct Worker: Reducer {
   struct State: Equatable, Sendable, Identifiable {
     var id = 0
@@ -67,7 +67,7 @@ private struct Pair: Reducer {
 }
 
 @MainActor
-@Suite("Misunderstandings of cancellation and life")
+@Suite("Misunderstandings of cancellation and lifetimes")
 struct CancellationBeliefs {
   private let log = Log()
 
@@ -124,13 +124,14 @@ struct CancellationBeliefs {
     store.send(.row(5, .stop))
     store.send(.left(.start))
     let reported = issues { store.send(.left(.stop)) }
-    // A child in a `Scope` has no ids of its own: what it cancels is in its parent's children too.
+    // A child in a `Scope` has no ids of its own, so it also cancels effects in its parent's
+    // children.
     #expect(reported.count == 1)
     #expect(log.all.prefix(5) == ["open 3", "open 4", "open 5", "close 5", "open 1"])
     #expect(log.all.dropFirst(5) == ["close 3", "close 4", "close 1"])
   }
 
-  @Test("what an id cancels, it cancels in the order in which it began")
+  @Test("an id cancels its effects in the order in which they began")
   func orderOfCancellation() {
     let ids = [6, 3, 8, 1, 4, 7, 2, 5]
     let store = pair(Pair.State(rows: .init(uniqueElements: ids.map { Worker.State(id: $0) })))
@@ -171,7 +172,7 @@ struct CancellationBeliefs {
     #expect(log.all == ["open 3"])
   }
 
-  @Test("32: cancelling what `send` returned cancels what its actions caused, and only that")
+  @Test("32: cancelling the task from `send` cancels only what its actions caused")
   func cancellingATask() async {
     let store = pair()
     let left = store.send(.left(.start))
@@ -200,7 +201,7 @@ struct CancellationBeliefs {
     #expect(log.all == ["cancelled 3"])
   }
 
-  @Test("33: what has ended is forgotten while a long effect goes on")
+  @Test("33: ended effects are released while a long effect runs")
   func endedEffectsAreForgotten() async throws {
     var sink: Sink<Int>?
     let store = Store(initialState: 0, journal: .all) {
@@ -277,7 +278,7 @@ struct CancellationBeliefs {
     #expect(log.all == ["open 3"])
   }
 
-  @Test("36: a late action of a child that has gone is reported; the parent reduces it")
+  @Test("36: a late action of a removed child is reported; the parent reduces it")
   func lateActions() throws {
     let store = pair()
     let reported = issues {
@@ -295,7 +296,7 @@ struct CancellationBeliefs {
     #expect(row.line == child.line + 1)
   }
 
-  @Test("37: a replaced child is another one if it has another id, or is another case")
+  @Test("37: a replaced child is another one if it has another id or is another case")
   func replacedChildren() {
     let store = pair(Pair.State(child: Worker.State(id: 3)))
     store.send(.child(.start))
@@ -333,7 +334,7 @@ struct CancellationBeliefs {
     #expect(log.all == ["close"])
   }
 
-  @Test("38: a task for which nothing was started counts as cancelled")
+  @Test("38: a task without effects counts as cancelled")
   func isCancelled() {
     let store = pair()
     #expect(store.send(.left(.tick)).isCancelled)

@@ -35,7 +35,7 @@ struct DependencyBeliefs {
     #expect(store.state == Family.State(first: [1], second: [0], own: [0, 0, 0]))
   }
 
-  @Test("2: of several modifiers, the one nearest the reducer wins")
+  @Test("2: the innermost of several modifiers takes precedence")
   func nearestModifierWins() {
     let store = Store(initialState: [Int]()) {
       NumberReader().dependency(\.number, 1).dependency(\.number, 2)
@@ -49,7 +49,7 @@ struct DependencyBeliefs {
     #expect(transformed.state == [20])
   }
 
-  @Test("3: a modifier on the reducer beats the override of a test store")
+  @Test("3: a modifier on the reducer takes precedence over the override of a test store")
   func modifierBeatsTestStore() async {
     let store = TestStore(initialState: [Int]()) {
       NumberReader().dependency(\.number, 1)
@@ -61,7 +61,7 @@ struct DependencyBeliefs {
     await store.send(.read) { $0 = [1, 1] }
   }
 
-  @Test("4: running effects keep what they captured when an override changes")
+  @Test("4: running effects keep their captured values when an override changes")
   func effectsKeepTheirDependencies() async {
     let gate = Gate()
     let store = TestStore(initialState: [Int]()) {
@@ -108,7 +108,7 @@ struct DependencyBeliefs {
     await store.receive(.took(2)) { $0 = [2] }
   }
 
-  @Test("6: what an effect overrides doesn't reach the reducer of the actions that it sends")
+  @Test("6: an effect's overrides don't reach the reducer of the actions that it sends")
   func overridesOfEffectsStay() async {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], ReadAction> { state, action in
@@ -128,7 +128,7 @@ struct DependencyBeliefs {
     #expect(store.state == [0, 0])
   }
 
-  @Test("7: a source sees overrides while it is opened, not when it emits")
+  @Test("7: a source uses the overrides when it is opened, not when it emits")
   func sourcesSeeOverridesWhenOpened() {
     var emit: (@MainActor () -> Void)?
     let store = Store(initialState: [Int]()) {
@@ -165,7 +165,7 @@ struct DependencyBeliefs {
     #expect(store.state == [1, 1])
   }
 
-  @Test("9: what surrounds the making of a store reaches every reducer in it")
+  @Test("9: overrides around the creation of a store reach every reducer in it")
   func surroundingsReachNestedReducers() {
     let store = withDependencies {
       $0.number = 4
@@ -176,7 +176,7 @@ struct DependencyBeliefs {
     #expect(store.state == Family.State(first: [1], second: [4], own: [4, 4, 4]))
   }
 
-  @Test("9: what surrounds a send doesn't reach the reducer")
+  @Test("9: overrides around a send don't reach the reducer")
   func surroundingsOfSendDont() {
     let store = Store(initialState: [Int]()) { NumberReader() }
     withDependencies {
@@ -187,7 +187,7 @@ struct DependencyBeliefs {
     #expect(store.state == [0])
   }
 
-  @Test("10: a computed property of the state sees the store's values only while it reduces")
+  @Test("10: a computed property of the state uses the store's values only while it reduces")
   func computedPropertiesOfState() {
     struct Numbered {
       var seen: [Int] = []
@@ -222,7 +222,7 @@ struct DependencyBeliefs {
     #expect(test.state == [8])
   }
 
-  @Test("12: the closure of an assertion sees the test store's values")
+  @Test("12: the closure of an assertion uses the test store's values")
   func assertionsSeeTheStoresValues() async {
     let store = TestStore(initialState: [Int]()) {
       NumberReader()
@@ -233,7 +233,7 @@ struct DependencyBeliefs {
     #expect(store.state == [9])
   }
 
-  @Test("13: preparing a test store may touch what isn't implemented")
+  @Test("13: preparing a test store may read unimplemented dependencies")
   func preparing() async {
     let reported = await issues {
       let store = TestStore(initialState: 0) {
@@ -250,7 +250,7 @@ struct DependencyBeliefs {
     #expect(reported.isEmpty)
   }
 
-  @Test("14: an incrementing generator goes on from action to action")
+  @Test("14: an incrementing generator continues from action to action")
   func incrementing() async {
     let store = TestStore(initialState: [UUID]()) {
       Reduce<[UUID], Int> { state, _ in

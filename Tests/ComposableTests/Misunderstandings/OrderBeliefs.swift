@@ -6,7 +6,7 @@ private enum Letter: String, Equatable, Sendable { case a, b, c, d, e }
 @MainActor
 @Suite("Misunderstandings of order and effects")
 struct OrderBeliefs {
-  @Test("17: a send inside of a send is queued, and reported")
+  @Test("17: a send inside a send is queued, and reported")
   func reentrantSend() throws {
     var order: [String] = []
     var store: Store<Int, Letter>?
@@ -52,7 +52,7 @@ struct OrderBeliefs {
     #expect(published == [4, 5])
   }
 
-  @Test("19: what is sent by `.send` is reduced before the state is published")
+  @Test("19: an action sent by `.send` is reduced before the state is published")
   func sendIsSynchronous() {
     let store = Store(initialState: "") {
       Reduce<String, Letter> { state, action in
@@ -82,7 +82,7 @@ struct OrderBeliefs {
     #expect(log.all == ["sent", "run"])
   }
 
-  @Test("21: what merged effects emit at once comes in order; later on there is none")
+  @Test("21: merged effects that emit at once emit in order; later there is no order")
   func mergeKeepsOrderOnlyAtOnce() async {
     let store = Store(initialState: "") {
       Reduce<String, Letter> { state, action in
@@ -106,7 +106,7 @@ struct OrderBeliefs {
     #expect(Set(store.state.dropFirst(3)) == ["d", "e"])
   }
 
-  @Test("22: a send that outlives its run works, is waited for by nobody, and is reported")
+  @Test("22: a send that outlives its run works, isn't waited for, and is reported")
   func sendOutlivesRun() async throws {
     let (gate, done) = (Gate(), Gate())
     var line: UInt = 0
@@ -141,7 +141,7 @@ struct OrderBeliefs {
     #expect(issue.message.contains("Letter.a"))
   }
 
-  @Test("23: an action of a cancelled effect is dropped without a word")
+  @Test("23: an action of a cancelled effect is dropped silently")
   func cancelledEffectsSendNothing() async {
     let gate = Gate()
     let reported = await issues {
@@ -219,7 +219,7 @@ struct OrderBeliefs {
     #expect(store.child == "child a, parent")
   }
 
-  @Test("26: `onChange` sees its base only")
+  @Test("26: `onChange` observes only its base")
   func onChangeSeesItsBase() {
     let inner = Reduce<[Int], Int> { state, action in
       state[0] = action

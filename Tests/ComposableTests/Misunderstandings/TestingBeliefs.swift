@@ -60,7 +60,7 @@ struct TestingBeliefs {
     }
   }
 
-  @Test("31: an action that comes back is reduced when it comes, not when it is received")
+  @Test("31: an effect's action is reduced when it is sent, not when it is received")
   func eagerly() async {
     let box = SharedBox(0)
     let store = store(box: box)
@@ -73,7 +73,7 @@ struct TestingBeliefs {
     }
   }
 
-  @Test("31: or when it is received, if the test wants that")
+  @Test("31: or when it is received, if the test selects that")
   func whenReceived() async {
     let box = SharedBox(0)
     let store = store(box: box)
@@ -85,7 +85,7 @@ struct TestingBeliefs {
     await store.receive(.loaded(2)) { $0.number = 3 }
   }
 
-  @Test("39: a test that ends with something left over fails, without `finish`")
+  @Test("39: a test that ends with unasserted actions or effects fails, even without `finish`")
   func leftovers() async throws {
     var (sent, made) = (UInt(0), UInt(0))
     let reported = await issues {
@@ -114,7 +114,8 @@ struct TestingBeliefs {
     #expect(effect.message.contains("TestingBeliefs.swift:"))
   }
 
-  @Test("40: without exhaustivity, what an action leads to is seen after receiving or skipping")
+  @Test(
+    "40: without exhaustivity, an action's consequences are visible after receiving or skipping")
   func indirectChanges() async {
     let store = store()
     store.exhaustivity = .off
@@ -125,7 +126,7 @@ struct TestingBeliefs {
     store.assert { $0.number = 1 }
   }
 
-  @Test("41: test stores are separate, and run at the same time", arguments: 1...8)
+  @Test("41: test stores are separate, and run concurrently", arguments: 1...8)
   func separateStores(number: Int) async {
     let clock = TestClock()
     let store = store(clock: clock)
@@ -137,7 +138,7 @@ struct TestingBeliefs {
     await store.send(.stop)
   }
 
-  @Test("42: waiting is for what an effect does, however much that is")
+  @Test("42: a test store waits for all work of an effect")
   func waitingIsDeterministic() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -175,7 +176,7 @@ struct TestingBeliefs {
     await store.finish()
   }
 
-  @Test("44: `receive` of a key path asks the property, whatever the case is called")
+  @Test("44: `receive` of a key path uses the property, whatever the case's name")
   func receivingByProperty() async {
     let store = store()
     await store.send(.twice)
@@ -187,7 +188,7 @@ struct TestingBeliefs {
     #expect(reported.first?.message.contains("Another action was received") == true)
   }
 
-  @Test("45: when another action comes, the message shows the difference")
+  @Test("45: the message about another action shows the difference")
   func anotherAction() async throws {
     let store = store()
     await store.send(.twice)

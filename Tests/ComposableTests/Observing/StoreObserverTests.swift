@@ -59,7 +59,7 @@ private final class Events {
   }
 }
 
-/// A store tells its observer everything that it does.
+/// The events that a store reports to its observer.
 @MainActor
 @Suite("A store's observer")
 struct StoreObserverTests {
@@ -74,7 +74,7 @@ struct StoreObserverTests {
     }
   }
 
-  @Test("sees why an effect is cancelled, and which effect replaces it")
+  @Test("receives why an effect is cancelled, and which effect replaces it")
   func cancelInFlight() async {
     let store = store()
     store.send(.load("a"))
@@ -87,7 +87,7 @@ struct StoreObserverTests {
     await clock.advance(by: .seconds(1))
   }
 
-  @Test("sees that no effect with an id is in flight, and which effect a pending one waits for")
+  @Test("receives that no effect with an id is in flight, and what a pending one waits for")
   func nothingToCancel() async {
     let store = store()
     store.send(.stop("b"))
@@ -100,7 +100,7 @@ struct StoreObserverTests {
     await task.finish()
   }
 
-  @Test("sees which effects somebody waits for, and when they end")
+  @Test("receives which effects are waited for, and when they end")
   func waiting() async {
     let store = store()
     let task = store.send(.load("a"))
@@ -111,7 +111,7 @@ struct StoreObserverTests {
     #expect(events.all.suffix(2) == ["A2 .loaded", "E1 ended"])
   }
 
-  @Test("sees effects end with their store, and with the task of a send")
+  @Test("receives the ends of effects with their store, and with the task of a send")
   func gone() async {
     var store: Store? = store()
     store?.send(.load("a")).cancel()
@@ -122,7 +122,7 @@ struct StoreObserverTests {
     #expect(events.all.contains("E2 cancelled storeGone"))
   }
 
-  @Test("sees the action that a cancelled effect sends and the store drops")
+  @Test("receives the action that a cancelled effect sends and the store drops")
   func dropped() async {
     struct Stubborn: Reducer {
       typealias State = Int
@@ -152,13 +152,13 @@ struct StoreObserverTests {
     #expect(events.all.contains("dropped late of E1"))
   }
 
-  @Test("sees the order of the actions that a reducer sends")
+  @Test("receives the order of the actions that a reducer sends")
   func order() {
     store().send(.twice)
     #expect(events.all == ["A1 .twice", "A2 .loaded", "A3 .loaded"])
   }
 
-  @Test("in a test, sees received actions, and which action would satisfy an expectation")
+  @Test("in a test, receives received actions, and which action would satisfy an expectation")
   func testing() async {
     let store = TestStore(initialState: Downloads.State(), observer: events.observer) {
       Downloads()
@@ -170,7 +170,7 @@ struct StoreObserverTests {
     #expect(events.all.last == "received A2")
   }
 
-  @Test("sees what an `onChange` saw, and what its reducer changed")
+  @Test("receives what an `onChange` observed, and what its reducer changed")
   func onChange() throws {
     struct Level: Reducer {
       struct State: Equatable { var level = 0, log: [String] = [] }

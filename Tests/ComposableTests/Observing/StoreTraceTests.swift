@@ -98,14 +98,14 @@ struct StoreTraceTests {
     #expect(lines.all.last == "           rows[4].count: 0 → 1")
   }
 
-  @Test("tells of an effect that failed")
+  @Test("shows an effect that failed")
   func failure() async {
     let store = store()
     await withKnownIssue { await store.send(.fail).finish() }
     #expect(lines.all.last?.hasPrefix("throw    Failure()") == true)
   }
 
-  @Test("tells two stores apart")
+  @Test("distinguishes two stores")
   func stores() {
     let lines = lines
     let observer = StoreObserver.trace { line in MainActor.assumeIsolated { lines.add(line) } }
@@ -117,7 +117,7 @@ struct StoreTraceTests {
     #expect(lines.all.contains { $0.hasPrefix("action   S2.A1 .addRow") })
   }
 
-  @Test("stays short, whatever a state holds")
+  @Test("stays short for any state")
   func longValues() {
     let store = store()
     store.send(.loaded([String(repeating: "x", count: 1_000_000) + "\u{1B}[2J\n"]))

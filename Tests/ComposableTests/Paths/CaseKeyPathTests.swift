@@ -14,7 +14,7 @@ struct CaseKeyPathTests {
     #expect(renamed.embed("Bea")[case: \.captain.renamed] == "Bea")
   }
 
-  @Test("an id leads to the actions of one element")
+  @Test("an id selects the actions of one element")
   func elements() {
     let action = Action.players(.element(id: 3, action: .scored(7)))
     #expect(action[case: \.players[id: 3].scored] == 7)
@@ -35,14 +35,14 @@ struct CaseKeyPathTests {
     #expect(left().is(\.guestLeft))
   }
 
-  @Test("the whole value is a path, too")
+  @Test("the whole value is also a path")
   func identity() {
     let whole = CasePath<Player.Action, Player.Action>(\.self)
     #expect(whole.extract(.scoreTapped) == .scoreTapped)
     #expect(whole.embed(.scored(1)) == .scored(1))
   }
 
-  @Test("`is` says which case a value is")
+  @Test("`is` returns whether a value is a case")
   func isCase() {
     let action = Action.loaded(.success(["Ada"]))
     #expect(action.is(\.loaded))

@@ -22,7 +22,7 @@ struct CasePathTests {
     .nothing, .nothingElse,
   ]
 
-  @Test("the three ways to make one agree")
+  @Test("the three ways to make a path agree")
   func threeWays() {
     let paths: [CasePath<Choice, Int>] = [
       CasePath(Choice.number) { if case .number(let number) = $0 { number } else { nil } },
@@ -70,7 +70,7 @@ struct CasePathTests {
 
   #if DEBUG
     @MainActor
-    @Test("after ten thousand uses of one case there is a hint, once")
+    @Test("after ten thousand uses of one case there is one hint")
     func hint() throws {
       enum Busy {
         case work(Int)
@@ -93,7 +93,7 @@ struct CasePathTests {
   #endif
 
   @MainActor
-  @Test("what isn't a case is reported")
+  @Test("a path that isn't a case is reported")
   func noCase() throws {
     struct Whole: Sendable { var part: Int }
     let reported = issues {

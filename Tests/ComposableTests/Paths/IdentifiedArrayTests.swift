@@ -10,7 +10,7 @@ private struct Item: Identifiable, Equatable, Codable, Sendable {
 @MainActor
 @Suite("Arrays of elements with ids")
 struct IdentifiedArrayTests {
-  @Test("behaves as a plain array does, whatever is done to it", arguments: 1...20)
+  @Test("behaves like a plain array under all operations", arguments: 1...20)
   func model(seed: UInt64) {
     var random = seed
     func next(_ bound: Int) -> Int {
@@ -49,7 +49,7 @@ struct IdentifiedArrayTests {
     for (index, item) in plain.enumerated() { #expect(array.index(id: item.id) == index) }
   }
 
-  @Test("a copy is a value of its own")
+  @Test("a copy is independent")
   func copies() {
     var array: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 2)]
     let copy = array
@@ -61,7 +61,7 @@ struct IdentifiedArrayTests {
     #expect(copy.index(id: 2) == 1)
   }
 
-  @Test("an id that is there already is reported, and left out")
+  @Test("a duplicate id is reported, and its element left out")
   func duplicates() throws {
     let reported = issues {
       var array: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 1, name: "again")]
@@ -76,7 +76,7 @@ struct IdentifiedArrayTests {
     #expect(try #require(reported.last).message.contains("Id: 1"))
   }
 
-  @Test("an element assigned under another id is reported, and left out")
+  @Test("an element assigned to another id is reported, and left out")
   func otherIDs() throws {
     let reported = issues {
       var array: IdentifiedArrayOf<Item> = [Item(id: 1)]
@@ -86,7 +86,7 @@ struct IdentifiedArrayTests {
     #expect(try #require(reported.first).message.contains("Assigned under: 1"))
   }
 
-  @Test("is written and read as an array, hashed and sorted as one")
+  @Test("is encoded, decoded, hashed and sorted like an array")
   func conformances() throws {
     let array: IdentifiedArrayOf<Item> = [Item(id: 2), Item(id: 1)]
     let data = try JSONEncoder().encode(array)
@@ -102,7 +102,7 @@ struct IdentifiedArrayTests {
     #expect("\(sorted)" == "\([Item(id: 1)])")
   }
 
-  @Test("ids may be found by a key path")
+  @Test("a key path can lead to the ids")
   func byKeyPath() {
     let names = IdentifiedArray(["ab", "c"], id: \.count)
     #expect(names[id: 2] == "ab")
@@ -129,7 +129,7 @@ struct IdentifiedArrayTests {
     #expect(odd[id: 2] == nil)
   }
 
-  @Test("elements are moved, exchanged, reversed and parted with their ids")
+  @Test("elements are moved, swapped, reversed and partitioned with their ids")
   func ordering() {
     var rows = rows(1, 2, 3, 4)
     rows.move(fromOffsets: [0, 1], toOffset: 3)
@@ -146,7 +146,7 @@ struct IdentifiedArrayTests {
     #expect(rows[id: 4] == Item(id: 4))
   }
 
-  @Test("elements are removed by themselves and from both ends")
+  @Test("elements are removed by their ids and from both ends")
   func removing() {
     var rows = rows(1, 2, 3, 4, 5, 6)
     #expect(rows.remove(Item(id: 3, name: "another text"))?.id == 3)

@@ -15,7 +15,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("a child dismisses itself; its parent sees it for the last time, and its effects end")
+  @Test("a child dismisses itself; its parent still sees it, and its effects end")
   func dismissal() async {
     let clock = TestClock()
     let store = makeStore(clock: clock)
@@ -43,7 +43,7 @@ struct PresentationTests {
     await store.finish()
   }
 
-  @Test("another child takes the place of one, whose effects end")
+  @Test("another child replaces one, whose effects end")
   func replacement() async {
     let store = makeStore(Library.State(editor: Editor.State(id: 9)))
     await store.send(\.editor.startTapped) { $0.editor?.wasPresented = true }
@@ -51,7 +51,7 @@ struct PresentationTests {
     await store.finish()
   }
 
-  @Test("an action for a child that isn't there is reported, and so is its dismissal")
+  @Test("an action for a missing child is reported, and so is its dismissal")
   func missing() async {
     let store = makeStore()
     let reported = await issues {
@@ -61,7 +61,7 @@ struct PresentationTests {
     #expect(reported.map { $0.message.contains("`ifLet` received an action") } == [true, true])
   }
 
-  @Test("an alert goes with its first action, which the parent reduces")
+  @Test("an alert is removed by its first action, which the parent reduces")
   func alert() async {
     let store = makeStore(Library.State(titles: ["Emma"]))
     await store.send(\.clearTapped) {
@@ -87,7 +87,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("a child alone says whom it asks to dismiss it, or reports that nobody is there")
+  @Test("a child alone can dismiss through an override, or reports that nothing is presented")
   func alone() async {
     let dismissals = Dismissals()
     let store = TestStore(initialState: Editor.State(id: 1)) {
@@ -103,7 +103,7 @@ struct PresentationTests {
     #expect(reported.map { $0.message.contains("belongs to no presented child") } == [true])
   }
 
-  @Test("a presented state is compared, and looks like the optional it wraps")
+  @Test("a presented state is compared, and printed, like the optional that it wraps")
   func values() {
     var state = Library.State(editor: Editor.State(id: 1))
     #expect(state != Library.State())

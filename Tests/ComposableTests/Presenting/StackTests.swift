@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Stacks of screens")
 struct StackTests {
-  @Test("screens get ids from zero on, and pushing is asserted by appending")
+  @Test("screens get ids from zero, and a push is asserted by appending")
   func pushing() async {
     let store = TestStore(initialState: Library.State()) { Library() }
     await store.send(\.openTapped, 7) { $0.path.append(Editor.State(id: 7)) }
@@ -18,7 +18,7 @@ struct StackTests {
     #expect(store.state.path.map(\.id) == [7, 8, 9])
   }
 
-  @Test("a screen dismisses itself, with those above it, and their effects end")
+  @Test("a screen dismisses itself and those above it, and their effects end")
   func dismissing() async {
     let clock = TestClock()
     let store = TestStore(
@@ -36,7 +36,7 @@ struct StackTests {
     await store.finish()
   }
 
-  @Test("a screen that isn't there, or is there already, is reported")
+  @Test("a missing screen, or a duplicate one, is reported")
   func misuse() async {
     let store = TestStore(initialState: Library.State(path: [Editor.State(id: 1)])) { Library() }
     let reported = await issues {
@@ -56,7 +56,7 @@ struct StackTests {
     #expect(reported.count == 3)
   }
 
-  @Test("a stack behaves as an array whose elements keep their ids")
+  @Test("a stack behaves like an array whose elements keep their ids")
   func collection() {
     var stack: StackState<String> = ["a", "b", "c", "d"]
     let ids = stack.ids
@@ -87,7 +87,7 @@ struct StackTests {
     #expect(stack[id: ids[1], case: \.scored] == nil)
   }
 
-  @Test("ids of two test stores are the same, whatever other stores do")
+  @Test("ids of two test stores are equal, independent of other stores")
   func separateIDs() async {
     for _ in 0..<2 {
       let other = Store(initialState: Library.State()) { Library() }

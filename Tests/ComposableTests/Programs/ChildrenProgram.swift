@@ -1,7 +1,7 @@
 import Composable
 import Testing
 
-/// A counter that can be presented, and can dismiss itself by its parent.
+/// A counter that can be presented, and can dismiss itself through its parent.
 private struct Sheet: Reducer {
   struct State: Equatable {
     var text = ""
@@ -32,7 +32,7 @@ private struct Sheet: Reducer {
   }
 }
 
-/// What is loaded and what isn't.
+/// A profile whose parts are loaded one by one.
 private struct Profile: Reducer {
   enum State: Equatable {
     case loggedOut

@@ -45,7 +45,7 @@ private struct Game: Reducer {
   }
 }
 
-/// Shows the game in a tutorial, where it makes no noise and time stands still.
+/// Shows the game in a tutorial, without sounds and with a stopped clock.
 private struct Arcade: Reducer {
   struct State: Equatable {
     var game = Game.State()
@@ -68,7 +68,7 @@ private struct Arcade: Reducer {
 }
 
 @MainActor
-@Suite("Program: a child with dependencies of its own")
+@Suite("Program: a child with its own dependencies")
 struct InheritanceProgram {
   @Test func playing() async {
     let sounds = Log()

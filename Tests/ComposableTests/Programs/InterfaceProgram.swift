@@ -1,7 +1,7 @@
 import Composable
 import Testing
 
-// A program that uses the interface as its signatures have it, with nothing added to them.
+// A program that uses the interface through its documented signatures only.
 
 private struct Row: Reducer {
   struct State: Equatable, Identifiable, Sendable {
@@ -99,7 +99,7 @@ private struct App: Reducer {
 }
 
 @MainActor
-@Suite("Program: the interface as it is written down")
+@Suite("Program: the interface as documented")
 struct InterfaceProgram {
   @Test func inATest() async {
     let clock = TestClock()
@@ -120,9 +120,9 @@ struct InterfaceProgram {
     await store.send(.detail(.save))
     store.dependencies.number = 7
     await clock.advance(by: .seconds(1))
-    // What effects read was captured when they were made.
+    // The effects' dependencies were captured when the effects were made.
     await store.receive(.main(.saved(3))) { $0.main.text = "saved 3" }
-    // Of the modifiers, the inner one is nearest the reducer, and so has the last word.
+    // The inner modifier is nearest the reducer, so it takes precedence.
     await store.receive(/App.Action.detail) { $0.detail?.text = "saved 5" }
     await store.send(.work)
     let task = await store.send(.work)

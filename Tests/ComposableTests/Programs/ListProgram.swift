@@ -79,7 +79,7 @@ private struct Todos: Reducer {
 }
 
 @MainActor
-@Suite("Program: things to do")
+@Suite("Program: a to-do list")
 struct ListProgram {
   @Test func writingAndRemoving() async {
     let clock = TestClock()
@@ -99,7 +99,7 @@ struct ListProgram {
       $0.todos[id: UUID(1)]?.text = "Bread"
       $0.todos[id: UUID(1)]?.isSaving = true
     }
-    // The first one goes, and with it what it was about to do; the other one's is its own.
+    // The first to-do is removed with its pending effect. The other one's effect is separate.
     await store.send(.removed([0])) { $0.todos.remove(id: UUID(1)) }
     await clock.advance(by: .seconds(1))
     await store.receive(.todo(id: UUID(0), action: .saved)) {

@@ -28,7 +28,7 @@ extension DependencyValues {
 
 private struct Failure: Error, Equatable {}
 
-/// Written with the names and forms from before 2023.
+/// Uses the names and forms from before 2023.
 private struct NewsList: ReducerProtocol {
   struct State: Equatable {
     var news: IdentifiedArrayOf<News> = []

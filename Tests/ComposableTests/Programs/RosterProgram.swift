@@ -38,7 +38,7 @@ struct RosterProgram {
     await store.receive(\.captain.scored, 0)
   }
 
-  @Test("a child that has gone is reported, as with other paths")
+  @Test("an action of a removed child is reported, as with other paths")
   func missingChild() async {
     let store = TestStore(
       initialState: Roster.State(guest: Player.State(id: 9))

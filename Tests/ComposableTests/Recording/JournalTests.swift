@@ -70,7 +70,7 @@ struct JournalTests {
     return (store, try #require(store.journal))
   }
 
-  @Test("an entry says what happened, why, through which reducers, and what was read")
+  @Test("an entry contains the action, its cause, its reducers, and their reads")
   func entries() async throws {
     let (_, journal) = try await shop()
     let entries = journal.entries
@@ -93,7 +93,7 @@ struct JournalTests {
     #expect(!entries[3].isReentrant)
   }
 
-  @Test("an entry knows its effects, what became of them and what they sent")
+  @Test("an entry contains its effects, their status, and the actions that they sent")
   func effects() async throws {
     let (store, journal) = try await shop()
     let effect = try #require(journal.entry(2)?.effects.first)
@@ -110,7 +110,7 @@ struct JournalTests {
     #expect(journal.entry(6)?.effects.first?.status == .cancelled)
   }
 
-  @Test("an effect's record says how it ended, whatever it is")
+  @Test("an effect's record contains how the effect ended")
   func ends() async throws {
     enum ID { case open, search }
     let clock = TestClock()
@@ -137,7 +137,7 @@ struct JournalTests {
     #expect(journal.entry(3)?.effects.map(\.status) == [.ended, .ended, .ended])
   }
 
-  @Test("an effect's record outlives neither its entry nor its work")
+  @Test("an effect's record is removed with its entry, when its work has ended")
   func forgottenEffects() async throws {
     var sink: Sink<Int>?
     let store = Store(initialState: 0, journal: .last(10)) {
@@ -162,7 +162,7 @@ struct JournalTests {
     #expect(journal.explain(\.date, inEffect: 1) == nil)
   }
 
-  @Test("an effect can be asked what it captured")
+  @Test("an effect's captured dependencies can be explained")
   func captured() async throws {
     let gate = Gate()
     let store = Store(initialState: 0, journal: .all) {
@@ -180,7 +180,7 @@ struct JournalTests {
     await task.finish()
   }
 
-  @Test("`why` follows the causes up to the caller")
+  @Test("`why` follows the causes to the caller")
   func why() async throws {
     let (_, journal) = try await shop()
     let explanation = try #require(journal.why(\.total))
@@ -209,7 +209,7 @@ struct JournalTests {
     #expect(journal.state(at: 6) == nil)
   }
 
-  @Test("only the newest entries are kept, if so wished")
+  @Test("only the newest entries are kept, if requested")
   func limits() async throws {
     let (store, journal) = try await shop(.last(2))
     for _ in 0..<10 { store.send(.sum) }
@@ -222,7 +222,7 @@ struct JournalTests {
     #expect(journal.entries.map(\.number) == [16])
   }
 
-  @Test("a replay of pure reducers comes to the same states")
+  @Test("a replay of pure reducers produces the same states")
   func replay() async throws {
     let (_, journal) = try await shop()
     let replay = journal.replay()
@@ -254,7 +254,7 @@ struct JournalTests {
         .firstDifference == nil)
   }
 
-  @Test("a replay may leave out entries, change their order, or the reducer")
+  @Test("a replay may omit entries, change their order, or use another reducer")
   func otherReplays() async throws {
     let (_, journal) = try await shop()
     #expect(journal.replay([1, 4]).states.map(\.total) == [0, 1])
@@ -269,7 +269,7 @@ struct JournalTests {
     #expect(changed.firstDifference?.entry.number == 1)
   }
 
-  @Test("a session is written, read and done again")
+  @Test("a session is encoded, decoded and replayed")
   func sessions() async throws {
     let (store, journal) = try await shop()
     let data = try JSONEncoder().encode(try #require(journal.session))
@@ -285,7 +285,7 @@ struct JournalTests {
     #expect(states.last == store.state)
   }
 
-  @Test("a draft of a test says what was sent, received and changed")
+  @Test("a draft of a test contains the sent and received actions and the changes")
   func testSource() async throws {
     let store = Store(initialState: Counter.State(), journal: .all) { Counter() }
     store.send(.plus)
@@ -305,7 +305,7 @@ struct JournalTests {
         """)
   }
 
-  @Test("the draft of a test names what has to be overridden")
+  @Test("the draft of a test names the dependencies to override")
   func testSourceWithDependencies() async throws {
     let (_, journal) = try await shop()
     let source = journal.testSource()
@@ -315,7 +315,7 @@ struct JournalTests {
     #expect(source.contains("await store.receive(.item(id: 2, .answered(20)))"))
   }
 
-  @Test("an observer sees the actions of every store in its operation, and of their effects")
+  @Test("an observer receives the actions of every store in its operation, and of their effects")
   func observers() async {
     let labels = Log()
     let store = Store(initialState: Counter.State()) { Counter() }

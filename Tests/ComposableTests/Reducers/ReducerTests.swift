@@ -1,7 +1,7 @@
 import Composable
 import Testing
 
-/// Adds its number to the state, and sends it if it is asked to.
+/// Adds its number to the state, and sends it if requested.
 private struct Add: Reducer {
   let number: Int
   func reduce(into state: inout [Int], action: Int) -> Effect<Int> {
@@ -11,7 +11,7 @@ private struct Add: Reducer {
 }
 
 @MainActor
-@Suite("Putting reducers together")
+@Suite("Combining reducers")
 struct ReducerTests {
   private func states(_ reducer: some Reducer<[Int], Int>, _ actions: Int...) -> [Int] {
     let store = Store(initialState: [Int]()) { reducer }
@@ -50,7 +50,7 @@ struct ReducerTests {
     #expect(states(CombineReducers<[Int], Int, _> {}, 0, 1) == [])
   }
 
-  @Test("a body is evaluated at every action, under the values then current")
+  @Test("a body is evaluated for every action, under the current values")
   func bodies() async {
     struct Feature: Reducer {
       let log: Log
@@ -68,7 +68,7 @@ struct ReducerTests {
     #expect(log.all == ["body", "body"])
   }
 
-  @Test("a reducer's type can be forgotten")
+  @Test("a reducer's type can be erased")
   func erasing() {
     #expect(states(Reduce(Add(number: 8)), 1) == [8])
   }
@@ -98,7 +98,7 @@ struct ReducerTests {
         ].map { $0.replacing("  - ", with: "  − ") })
   }
 
-  @Test("a modifier applies to what is inside, and fuses with its neighbours")
+  @Test("a modifier applies to the reducers inside it, and fuses with adjacent modifiers")
   func modifiers() {
     let store = Store(initialState: [Int]()) {
       CombineReducers {
@@ -113,7 +113,7 @@ struct ReducerTests {
     #expect(store.state == [2, 1])
   }
 
-  @Test("effects made inside of a modifier keep it")
+  @Test("effects made inside a modifier keep its values")
   func effectsKeepModifiers() async {
     let store = TestStore(initialState: [Int]()) { NumberReader().dependency(\.number, 5) }
     await store.send(.readLater)

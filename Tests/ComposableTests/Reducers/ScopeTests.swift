@@ -34,7 +34,7 @@ struct ScopeTests {
     }
   }
 
-  @Test("`Scope` reduces its case and puts it back")
+  @Test("`Scope` reduces its case and embeds it again")
   func scope() async {
     let store = scoped()
     store.send(.list(.plus))
@@ -76,7 +76,7 @@ struct ScopeTests {
     #expect(store.state == .detail(Counter.State()))
   }
 
-  @Test("going to another case with a child of the same type cancels too")
+  @Test("changing to another case with a child of the same type also cancels")
   func otherCaseOfOneType() async {
     let store = Store(initialState: Tabs.State(child: .first(Counter.State()))) { Tabs() }
     let task = store.send(.child(.first(.load)))

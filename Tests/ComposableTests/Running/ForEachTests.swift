@@ -59,7 +59,7 @@ struct ForEachTests {
     await store.receive(.row(id: 2, action: .tick)) { $0.rows[id: 2]?.ticks = 1 }
   }
 
-  @Test("an element that is removed has its effects cancelled, as have all that are replaced")
+  @Test("the effects of removed elements are cancelled, as are those of replaced ones")
   func removing() async {
     let store = Store(initialState: List.State(rows: [.init(id: 1), .init(id: 2)])) { List() }
     let first = store.send(.row(id: 1, action: .start))
@@ -71,7 +71,7 @@ struct ForEachTests {
     #expect(store.rows == [Row.State(id: 100)])
   }
 
-  @Test("ten thousand rows share what doesn't change")
+  @Test("ten thousand rows share unchanged elements")
   func manyRows() async {
     let store = Store(
       initialState: List.State(rows: .init(uniqueElements: (0..<10_000).map { Row.State(id: $0) }))
@@ -82,7 +82,7 @@ struct ForEachTests {
     #expect(store.rows[id: 9_999]?.ticks == 1)
   }
 
-  @Test("an element that gives itself another id is reported, and found under it if it is free")
+  @Test("an element that changes its id is reported, and found by the new id if it is free")
   func changingIDs() throws {
     struct Item: Identifiable, Equatable { var id: Int }
     enum Action { case item(id: Int, Int) }

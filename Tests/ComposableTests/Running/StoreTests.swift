@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Stores")
 struct StoreTests {
-  @Test("actions that actions send at once are reduced breadth first")
+  @Test("actions that actions send at once are reduced breadth-first")
   func breadthFirst() {
     let store = Store(initialState: "") {
       Reduce<String, String> { state, action in
@@ -38,7 +38,7 @@ struct StoreTests {
     #expect(store.state == [0, 1, 1, 2, 1, 0, 1, 1, 2, 1])
   }
 
-  @Test("chains side by side take turns, however long they are")
+  @Test("concurrent chains alternate, however long they are")
   func chainsSideBySide() {
     let store = Store(initialState: [Int]()) {
       Reduce<[Int], Int> { state, action in
@@ -57,7 +57,7 @@ struct StoreTests {
 
   @Test("all parts of a merged effect are started before the next action is reduced")
   func partsFirst() {
-    // A source that is opened behind a `.send` is open already when that action is reduced.
+    // A source that is opened after a `.send` is already open when that action is reduced.
     var emit: (@MainActor (String) -> Void)?
     let store = Store(initialState: "") {
       Reduce<String, String> { state, action in
@@ -97,7 +97,7 @@ struct StoreTests {
     #expect(store.state == 100_000)
   }
 
-  @Test("what observers send is reduced in a further round, whose effects count")
+  @Test("actions that observers send are reduced in another round, whose effects start")
   func observersSend() async {
     let store = Store(initialState: "") {
       Reduce<String, String> { state, action in
@@ -117,7 +117,7 @@ struct StoreTests {
     #expect(reported.isEmpty)
   }
 
-  @Test("inside of a send, the published state is the old one")
+  @Test("inside a send, the published state is the old one")
   func publishedState() {
     var store: Store<Int, Int>?
     var seen: [Int] = []
@@ -134,7 +134,7 @@ struct StoreTests {
     #expect(made.state == 12)
   }
 
-  @Test("an action lives until its round is over; its end may send")
+  @Test("an action lives until its round is over; its deinitializer may send")
   func actionsThatSend() {
     final class Ending: Sendable {
       let end: @MainActor () -> Void
@@ -160,7 +160,7 @@ struct StoreTests {
     #expect(reported.count == 1)
   }
 
-  @Test("`finish` waits for what effects lead to, however far")
+  @Test("`finish` waits for all effects that its action causes")
   func finishing() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -172,7 +172,7 @@ struct StoreTests {
     #expect(store.state == 10)
   }
 
-  @Test("cancelling the task that waits cancels what it waits for")
+  @Test("cancelling the waiting task cancels what it waits for")
   func cancellingTheWaiter() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { _, _ in .run { _ in try await forever() } }
@@ -220,7 +220,7 @@ struct StoreTests {
     #expect(number?.state == 8)
   }
 
-  @Test("`states` gives the state now, and then once after every send")
+  @Test("`states` returns the current state, and then one after every send")
   func states() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -238,7 +238,7 @@ struct StoreTests {
     #expect(seen == [0, 2, 3])
   }
 
-  @Test("Swift's observation sees reads of the state")
+  @Test("Swift's observation tracks reads of the state")
   func observation() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     let changes = Log()
@@ -252,7 +252,7 @@ struct StoreTests {
     #expect(changes.all == ["changed"])
   }
 
-  @Test("a view store passes on only what changes its slice")
+  @Test("a view store publishes only changes of its slice")
   func viewStores() {
     let store = Store(initialState: Counter.State()) { Counter() }
     let isPositive = ViewStore(store, observe: { $0.count > 0 })
@@ -290,7 +290,7 @@ struct StoreTests {
 @MainActor
 @Suite("Objects in the state")
 struct StateObjectTests {
-  @Test("an object that goes with the old state may look at the store")
+  @Test("an object that is released with the old state may read the store")
   func endingObjects() {
     final class Ending: Sendable {
       let end: @MainActor () -> Void

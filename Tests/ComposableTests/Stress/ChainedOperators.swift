@@ -1,7 +1,7 @@
 import Composable
 import Testing
 
-/// Thirty operators in a row. The compiler has to check their types in a second or two.
+/// Thirty operators in a row, which the compiler must type-check in a second or two.
 private struct Chained: Reducer {
   struct State: Equatable {
     var a = 0
@@ -79,13 +79,13 @@ private struct ChainedPaths: Reducer {
 @MainActor
 @Suite("Many operators")
 struct ChainedOperators {
-  @Test("thirty of them in a row do what each does")
+  @Test("thirty operators in a row each have their effect")
   func thirty() {
     let store = Store(initialState: Chained.State(child: Counter.State())) { Chained() }
     store.send(.next)
     #expect(store.a == 1)
     let reported = issues { store.send(.child(.plus)) }
-    // Six times the same child: each of them reduces it.
+    // The same child six times, and each one reduces it.
     #expect(store.child?.count == 6)
     #expect(reported.isEmpty)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Composable
 
-/// Eight values side by side, in place.
+/// Eight values, stored inline.
 private struct Eight<Value> {
   var a: Value, b: Value, c: Value, d: Value, e: Value, f: Value, g: Value, h: Value
   init(_ v: Value) { (a, b, c, d, e, f, g, h) = (v, v, v, v, v, v, v, v) }
@@ -34,7 +34,7 @@ private func fiveActions<Action>(_ action: Action) -> FiveAction<Action> {
 }
 
 private final class HeldState: @unchecked Sendable {
-  // Sendable because one thread after the other uses it.
+  // Sendable because threads use it one after the other.
 
   var state = fiveStates(fiveStates(fiveStates(fiveStates(Large()))))
 
@@ -47,10 +47,10 @@ private final class HeldState: @unchecked Sendable {
 @Suite("Deep and large states")
 struct DepthTests {
   @MainActor
-  @Test("a state of 64 KiB, twenty levels deep, needs no more than half a megabyte of stack")
+  @Test("a state of 64 KiB, twenty levels deep, needs at most half a megabyte of stack")
   func stack() async {
     #expect(MemoryLayout<Large>.size == 65_536)
-    // Made here, where the stack is large enough to pass such a state around.
+    // Made here, where the stack is large enough to pass such a state.
     let held = HeldState()
     let result = await withCheckedContinuation { continuation in
       let thread = Thread {
@@ -74,7 +74,7 @@ struct DepthTests {
   }
 
   @MainActor
-  @Test("so large a state is sent to, and compared by a test store")
+  @Test("such a large state is sent to, and compared by a test store")
   func store() async {
     let store = Store(initialState: fiveStates(fiveStates(Large()))) {
       five(

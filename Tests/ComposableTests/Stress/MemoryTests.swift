@@ -10,22 +10,22 @@ import Testing
 #endif
 
 @MainActor
-@Suite("What stays in memory", .serialized)
+@Suite("Memory use", .serialized)
 struct MemoryTests {
-  /// As much as the heap may grow for reasons of its own, and of other tests.
+  /// The tolerated growth of the heap for other reasons, such as other tests.
   private let tolerance = 16 * 1024 * 1024
 
-  /// Whether what is freed isn't used again soon, which is how Address Sanitizer finds errors.
+  /// Whether freed memory isn't reused soon, which lets Address Sanitizer find errors.
   private var isQuarantined: Bool { dlsym(dlopen(nil, RTLD_NOW), "__asan_init") != nil }
 
-  /// Memory that is resident, in bytes; 0 where that can't be read.
+  /// The resident memory in bytes; 0 if it can't be read.
   private var resident: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
   }
 
-  @Test("ten thousand ticks of a long effect, each of which starts another one, leave nothing")
+  @Test("ten thousand ticks of a long effect, each starting another effect, leak nothing")
   func ticks() async throws {
     var sink: Sink<Int>?
     let store = Store(initialState: 0) {
@@ -58,7 +58,7 @@ struct MemoryTests {
     #expect(try !#require(store.core as? Root<Int, Int>).trunk.hasChildren)
   }
 
-  @Test("a chain of effects, each of which leads to the next, leaves nothing")
+  @Test("a chain of effects, each starting the next, leaks nothing")
   func chains() async throws {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -69,14 +69,14 @@ struct MemoryTests {
     let task = store.send(3_000)
     let node = try #require(task.node)
     while store.state < 2_000 { await Task.yield() }
-    // The last ones may not have noticed yet that they have ended.
+    // The last effects may not have recorded their ends yet.
     #expect(node.running.count < 10)
     #expect(node.children.count < 10)
     await task.finish()
     #expect(store.state == 3_001)
   }
 
-  @Test("a million sends leave nothing")
+  @Test("a million sends leak nothing")
   func sends() {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -84,7 +84,7 @@ struct MemoryTests {
         return action == 1 ? .send(0) : .none
       }
     }
-    // Without optimization it would take too long.
+    // Without optimization, the full number takes too long.
     let count = _isDebugAssertConfiguration() ? 25_000 : 500_000
     for _ in 0..<count / 10 { store.send(1) }
     let before = resident
@@ -93,7 +93,7 @@ struct MemoryTests {
     #expect(isQuarantined || resident - before < tolerance)
   }
 
-  @Test("what can be cancelled is forgotten when it ends")
+  @Test("a cancellable effect is released when it ends")
   func registrations() async throws {
     let store = Store(initialState: [Int: Int]()) {
       Reduce<[Int: Int], Int> { _, action in .run { _ in }.cancellable(id: action) }

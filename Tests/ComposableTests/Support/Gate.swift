@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets tasks wait until it is opened.
+/// Lets tasks wait until the gate is opened.
 final class Gate: Sendable {
   private struct State {
     var isOpen = false
@@ -28,7 +28,7 @@ final class Gate: Sendable {
   }
 }
 
-/// What happened, in order, from anywhere.
+/// A log of events from any thread, in order.
 final class Log: Sendable {
   private let entries = Mutex<[String]>([])
   func callAsFunction(_ entry: String) { entries.withLock { $0.append(entry) } }

@@ -7,7 +7,7 @@ enum NumberKey: DependencyKey {
   static let testValue = 0
 }
 
-/// Gives a number at each call.
+/// Returns a number at each call.
 struct NumberClient: Sendable {
   var next: @Sendable () -> Int
 }
@@ -17,7 +17,7 @@ extension NumberClient: DependencyKey {
   static let testValue = NumberClient { 0 }
 }
 
-/// Has a live side only, so that reading it in a test is an issue.
+/// Has only a live value, so reading it in a test is an issue.
 enum LiveOnlyKey: DependencyKey {
   static let liveValue = NumberClient { 1 }
 }

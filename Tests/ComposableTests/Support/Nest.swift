@@ -8,7 +8,7 @@ struct Nest<Child> {
   init(_ child: Child) { self.child = child }
 }
 
-/// An action for what is inside.
+/// An action of the inner state.
 enum NestAction<Child> {
   case child(Child)
 }

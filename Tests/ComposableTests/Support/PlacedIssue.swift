@@ -1,7 +1,7 @@
 import Composable
 import Synchronization
 
-/// A reported issue and the place that a test runner would show it at.
+/// A reported issue, and the place where a test runner would show it.
 struct PlacedIssue: Sendable {
   let message: String
   let fileID: String
@@ -23,7 +23,7 @@ final class IssueRecorder: IssueReporter {
   var reported: [PlacedIssue] { issues.withLock { $0 } }
 }
 
-/// The issues that an operation reports.
+/// Returns the issues that an operation reports.
 @MainActor
 func issues(_ operation: @MainActor () throws -> Void) rethrows -> [PlacedIssue] {
   let recorder = IssueRecorder()
@@ -31,7 +31,7 @@ func issues(_ operation: @MainActor () throws -> Void) rethrows -> [PlacedIssue]
   return recorder.reported
 }
 
-/// The issues that an asynchronous operation reports.
+/// Returns the issues that an asynchronous operation reports.
 @MainActor
 func issues(_ operation: @MainActor () async throws -> Void) async rethrows -> [PlacedIssue] {
   let recorder = IssueRecorder()

@@ -9,7 +9,7 @@ struct TestStoreTests {
     TestStore(initialState: Counter.State()) { Counter() }
   }
 
-  /// The one message that an operation reports, at the line after the call.
+  /// Returns the only message that an operation reports, at the line after the call.
   private func message(
     line: UInt = #line, _ operation: @MainActor () async -> Void
   ) async throws -> String {
@@ -71,7 +71,7 @@ struct TestStoreTests {
     #expect(message.contains("no reason"))
   }
 
-  @Test("sending while something wasn't received is an issue, which counts it as received")
+  @Test("sending before an action was received is an issue, which counts it as received")
   func unreceived() async throws {
     let store = counter()
     await store.send(.load)
@@ -90,7 +90,7 @@ struct TestStoreTests {
         """)
   }
 
-  @Test("waiting for an action that nothing could send is an issue at once")
+  @Test("waiting for an action that no effect could send is an issue at once")
   func nothingInFlight() async throws {
     let store = counter()
     store.timeout = .seconds(3600)
@@ -102,7 +102,7 @@ struct TestStoreTests {
     #expect(message.contains("Send the action first"))
   }
 
-  @Test("waiting for an action that doesn't come says what is in flight")
+  @Test("the issue about an action that doesn't arrive lists the effects in flight")
   func timeoutOver() async throws {
     let clock = TestClock()
     let store = TestStore(initialState: 0) {
@@ -135,7 +135,7 @@ struct TestStoreTests {
     await store.finish()
   }
 
-  @Test("an effect that never waits doesn't make waiting endless", .timeLimit(.minutes(1)))
+  @Test("an effect that never suspends doesn't make waiting endless", .timeLimit(.minutes(1)))
   func busyEffect() async throws {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Bool> { _, isBegin in
@@ -160,7 +160,7 @@ struct TestStoreTests {
     #expect(message.contains("before the test finished"))
   }
 
-  @Test("skipping what isn't there is an issue, unless there may be none")
+  @Test("skipping without anything to skip is an issue, unless that is allowed")
   func nothingToSkip() async throws {
     let store = counter()
     let actions = try await message {
@@ -175,7 +175,7 @@ struct TestStoreTests {
     await store.skipInFlightEffects(strict: false)
   }
 
-  @Test("without exhaustivity, others before the one that is wanted are skipped")
+  @Test("without exhaustivity, actions before the expected one are skipped")
   func nonExhaustive() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -190,7 +190,7 @@ struct TestStoreTests {
     await store.send(1) { $0 = 62 }
   }
 
-  @Test("without exhaustivity, what is wrong or missing is an issue even so")
+  @Test("without exhaustivity, a wrong or missing fact is still an issue")
   func nonExhaustiveMistakes() async throws {
     let store = counter()
     store.exhaustivity = .off
@@ -207,7 +207,7 @@ struct TestStoreTests {
   @Test("skipped assertions can be shown as expected failures")
   func shownSkips() async {
     let recorder = IssueRecorder()
-    // The test library must see them too: it makes known issues of them, or this test fails.
+    // The test library must receive them too: it makes known issues of them, or this test fails.
     await withIssueReporters([recorder, .default]) {
       let store = counter()
       store.exhaustivity = .off(showSkippedAssertions: true)
@@ -221,7 +221,7 @@ struct TestStoreTests {
     #expect(recorder.reported.last?.message.contains("hadn't received") == true)
   }
 
-  @Test("an action may be received by a condition")
+  @Test("an action may be received by a predicate")
   func byCondition() async {
     let store = counter()
     await store.send(.load)
@@ -243,7 +243,7 @@ struct TestStoreTests {
     #expect(message.contains("The state isn't the expected one"))
   }
 
-  @Test("the context is the test one")
+  @Test("the context is `test`")
   func context() {
     let store = withDependencies {
       $0.context = .live

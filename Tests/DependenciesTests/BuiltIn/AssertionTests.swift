@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-/// Takes notes of what it is asked.
+/// Records its arguments.
 private final class Notes: AssertionEffect, AssertionFailureEffect {
   let notes = Box<[String]>([])
 
@@ -19,7 +19,7 @@ private final class Notes: AssertionEffect, AssertionFailureEffect {
   }
 }
 
-/// A call that an application wraps, to show its own caller's place.
+/// A call in a wrapper function, which passes its own caller's place.
 private func passing(_ effect: any AssertionEffect, file: StaticString, line: UInt) {
   effect(false, file: file, line: line)
   effect(false, "message", file: file, line: line)
@@ -27,7 +27,7 @@ private func passing(_ effect: any AssertionEffect, file: StaticString, line: UI
 
 @Suite("The assertion dependencies")
 struct AssertionTests {
-  @Test("say nothing when the condition holds", arguments: DependencyContext.allCases)
+  @Test("do nothing if the condition holds", arguments: DependencyContext.allCases)
   func holding(context: DependencyContext) {
     let issues = placedIssues {
       inContext(context) {
@@ -52,7 +52,7 @@ struct AssertionTests {
     #expect(issues.isEmpty)
   }
 
-  @Test("report a failed assertion in a test, where it stands, and go on")
+  @Test("report a failed assertion in a test, at its place, and continue")
   func assertion() throws {
     @Dependency(\.assert) var assert
     let line = #line + 2
@@ -63,7 +63,7 @@ struct AssertionTests {
     try expect(issues, line, "Assertion failed", "@Dependency(\\.assert)")
   }
 
-  @Test("report a failed precondition in a test, where it stands, and go on")
+  @Test("report a failed precondition in a test, at its place, and continue")
   func precondition() throws {
     @Dependency(\.precondition) var precondition
     let line = #line + 2
@@ -74,7 +74,7 @@ struct AssertionTests {
     try expect(issues, line, "Precondition failed", "@Dependency(\\.precondition)")
   }
 
-  @Test("report a failure in a test, where it stands, and go on")
+  @Test("report a failure in a test, at its place, and continue")
   func failure() throws {
     @Dependency(\.assertionFailure) var assertionFailure
     let line = #line + 2
@@ -94,7 +94,7 @@ struct AssertionTests {
     #expect(issues.last?.message.hasPrefix("\(symptom)\n\n") == true)
   }
 
-  @Test("fail the test that they are in")
+  @Test("fail the current test")
   func failsTheTest() {
     @Dependency(\.assert) var assert
     let line = #line + 2
@@ -105,7 +105,7 @@ struct AssertionTests {
     }
   }
 
-  @Test("report at the place that is passed on to them")
+  @Test("report at the place that is passed to them")
   func passedPlace() {
     @Dependency(\.assert) var assert
     let issues = placedIssues { passing(assert, file: "Other/File.swift", line: 12) }
@@ -113,7 +113,7 @@ struct AssertionTests {
     #expect(issues.map(\.line) == [12, 12])
   }
 
-  @Test("report a place that can't be one in words", arguments: [("nowhere", 1), ("a/b", 0)])
+  @Test("report an invalid place as text", arguments: [("nowhere", 1), ("a/b", 0)])
   func impossiblePlace(file: String, line: UInt) {
     @Dependency(\.assertionFailure) var assertionFailure
     let issues = placedIssues {
@@ -128,7 +128,7 @@ struct AssertionTests {
     #expect(issues.first?.line != line)
   }
 
-  @Test("can be overridden by types that know the short form only")
+  @Test("can be overridden by types that implement only the short form")
   func overriding() {
     let notes = Notes()
     let line = #line + 9

@@ -14,7 +14,7 @@ private let paths: [any KeyPath<DependencyValues, any Clock<Duration>> & Sendabl
 @Suite("The clocks among the dependencies")
 struct ClockTests {
   @Test(
-    "are the system's where the application runs, and in previews",
+    "are the system's in the live context, and in previews",
     arguments: [DependencyContext.live, .preview])
   func real(_ context: DependencyContext) {
     withDependencies {
@@ -35,7 +35,7 @@ struct ClockTests {
     #expect(issues.isEmpty)
   }
 
-  @Test("report their use in a test, under their names")
+  @Test("report their use in a test, with their names")
   func using() async throws {
     let recorder = IssueRecorder()
     try await withIssueReporters([recorder]) {
@@ -52,7 +52,7 @@ struct ClockTests {
       reported[2].hasPrefix(#"`sleep(until:tolerance:)` of `@Dependency(\.suspendingClock)`"#))
   }
 
-  @Test("report their use at the wrapper through which they were read")
+  @Test("report their use at the wrapper that read them")
   func location() {
     withKnownIssue {
       _ = Model().continuousClock.minimumResolution
@@ -61,7 +61,7 @@ struct ClockTests {
     }
   }
 
-  @Test("keep one time, however often they are read")
+  @Test("keep one time across reads")
   func time() {
     withIssueReporters([]) {
       func elapsed(_ clock: any Clock<Duration>, _ again: any Clock<Duration>) -> Bool? {

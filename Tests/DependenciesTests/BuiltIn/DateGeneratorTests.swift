@@ -27,7 +27,7 @@ struct DateGeneratorTests {
     #expect(placedIssues { _ = date }.isEmpty)
   }
 
-  @Test("called in a test without an override is reported at the call")
+  @Test("reports a call in a test without an override at the call")
   func unimplementedCall() throws {
     let declared = #line + 1
     @Dependency(\.date) var date
@@ -49,7 +49,7 @@ struct DateGeneratorTests {
     #expect(issue.message.contains("`withDependencies { $0.date.now = … } operation: { … }`"))
   }
 
-  @Test("whose property is read in a test without an override is reported at the wrapper")
+  @Test("reports a read of its property in a test without an override at the wrapper")
   func unimplementedProperty() throws {
     let declared = #line + 1
     @Dependency(\.date) var date
@@ -64,14 +64,14 @@ struct DateGeneratorTests {
     #expect(nested.first?.message.contains("`@Dependency(\\.date)`") == true)
   }
 
-  @Test("is reported at each use")
+  @Test("reports each use")
   func eachUse() {
     @Dependency(\.date) var date
     let copy = date
     #expect(placedIssues { for _ in 0..<3 { _ = copy() } }.count == 3)
   }
 
-  @Test("without a wrapper and a place is reported all the same")
+  @Test("reports a use even without a wrapper and a place")
   func withoutPlace() throws {
     let issues = placedIssues { _ = DependencyValues._current.date.now }
     #expect(issues.count == 1)

@@ -3,7 +3,7 @@ import Testing
 
 private struct Failure: Error {}
 
-/// Hands issues on as they are reported.
+/// Passes issues on as they are reported.
 private struct StreamReporter: IssueReporter {
   private let continuation: AsyncStream<PlacedIssue>.Continuation
 
@@ -50,7 +50,7 @@ struct FireAndForgetTests {
         }
       }
     } onCancel: {
-      // A caller that waits would wait for ever; the time limit lets it go on, and fail.
+      // A caller that waits would wait forever. The time limit lets it continue, and fail.
       mayStart.finish()
     }
     events.change { $0.append("caller goes on") }
@@ -60,7 +60,7 @@ struct FireAndForgetTests {
   }
 
   @Test(
-    "gives the work the priority and the dependencies, not the cancellation",
+    "passes the priority and the dependencies to the work, but not the cancellation",
     .timeLimit(.minutes(1)), arguments: DependencyContext.allCases)
   func work(context: DependencyContext) async {
     let (facts, report) = AsyncStream.makeStream(of: (TaskPriority?, Int, Bool).self)
@@ -93,7 +93,7 @@ struct FireAndForgetTests {
   }
 
   @Test(
-    "reports an error of the work where the work was given, in the words of the error",
+    "reports an error of the work at its call, with the error's description",
     .timeLimit(.minutes(1)), arguments: DependencyContext.allCases)
   func error(context: DependencyContext) async throws {
     let (issues, report) = AsyncStream.makeStream(of: PlacedIssue.self)
@@ -111,7 +111,7 @@ struct FireAndForgetTests {
     #expect(issue.message.contains("Error: Failure()\n"))
   }
 
-  @Test("takes the end of cancelled work for no error")
+  @Test("doesn't treat the cancellation of the work as an error")
   func cancellation() async {
     let issues = await placedAsynchronousIssues {
       @Dependency(\.fireAndForget) var fireAndForget
@@ -120,7 +120,7 @@ struct FireAndForgetTests {
     #expect(issues.isEmpty)
   }
 
-  @Test("records an error of the work for the test that runs")
+  @Test("records an error of the work in the running test")
   func errorOfTest() async {
     await withKnownIssue {
       @Dependency(\.fireAndForget) var fireAndForget

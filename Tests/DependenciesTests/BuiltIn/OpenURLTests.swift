@@ -49,7 +49,7 @@ struct OpenURLTests {
     }
   #endif
 
-  @Test("calls its override with the URL and returns what that returns", arguments: [true, false])
+  @Test("calls its override with the URL and returns the result", arguments: [true, false])
   func overriding(canOpen: Bool) async {
     let opened = Box<[URL]>([])
     let issues = await placedAsynchronousIssues {
@@ -68,7 +68,7 @@ struct OpenURLTests {
     #expect(issues.isEmpty)
   }
 
-  @Test("prepared by an application, opens what the application says")
+  @Test("prepared by an application, opens what the application chooses")
   func preparing() async {
     let isOpened = await withDependencies {
       $0 = .live

@@ -1,7 +1,7 @@
 import Dependencies
 import Synchronization
 
-/// A reported issue and the place that a test runner would show it at.
+/// A reported issue, and the place where a test runner would show it.
 struct PlacedIssue: Sendable {
   var message: String
   var fileID: String
@@ -23,14 +23,14 @@ private final class PlacedIssueRecorder: IssueReporter {
   var reported: [PlacedIssue] { issues.withLock { $0 } }
 }
 
-/// The issues that an operation reports.
+/// Returns the issues that an operation reports.
 func placedIssues(_ operation: () throws -> Void) rethrows -> [PlacedIssue] {
   let recorder = PlacedIssueRecorder()
   try withIssueReporters([recorder], operation: operation)
   return recorder.reported
 }
 
-/// The issues that an asynchronous operation reports.
+/// Returns the issues that an asynchronous operation reports.
 func placedAsynchronousIssues(_ operation: () async throws -> Void) async rethrows -> [PlacedIssue]
 {
   let recorder = PlacedIssueRecorder()
@@ -38,7 +38,7 @@ func placedAsynchronousIssues(_ operation: () async throws -> Void) async rethro
   return recorder.reported
 }
 
-/// Runs an operation in a context whose cache is empty.
+/// Runs an operation in a context with an empty cache.
 func inContext<R>(_ context: DependencyContext, _ operation: () throws -> R) rethrows -> R {
   try withDependencies {
     $0 = DependencyValues()
@@ -48,7 +48,7 @@ func inContext<R>(_ context: DependencyContext, _ operation: () throws -> R) ret
   }
 }
 
-/// Runs an asynchronous operation in a context whose cache is empty.
+/// Runs an asynchronous operation in a context with an empty cache.
 func inContext<R>(
   _ context: DependencyContext, _ operation: () async throws -> R
 ) async rethrows -> R {

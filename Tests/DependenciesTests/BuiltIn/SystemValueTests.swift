@@ -2,12 +2,12 @@ import Dependencies
 import Foundation
 import Testing
 
-/// A dependency that is a value of the system; in a test, reading it is using it.
+/// A dependency that is a system value. In a test, reading it counts as a use.
 struct SystemValueCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
-  /// The read's line, and whether what was read is the system's.
+  /// Returns the read's line, and whether the value is the system's.
   var read: @Sendable () -> (line: Int, isSystems: Bool)
-  /// Overrides the dependency, and reads whether it is what it was overridden with.
+  /// Overrides the dependency, and returns whether a read returns the override.
   var override: @Sendable () -> Bool
 }
 
@@ -77,7 +77,7 @@ struct SystemValueTests {
     },
   ]
 
-  @Test("is the system's, and reported when read in a test without an override", arguments: cases)
+  @Test("is the system's, and reports a read in a test without an override", arguments: cases)
   func unimplemented(value: SystemValueCase) throws {
     var line = 0
     let issues = placedIssues {

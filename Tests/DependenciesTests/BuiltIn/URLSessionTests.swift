@@ -42,7 +42,7 @@ struct URLSessionTests {
       }
       #expect(error?.code == .resourceUnavailable)
     }
-    // On other platforms a request is reported from a thread that belongs to no test.
+    // On other platforms, a request is reported from a thread that belongs to no test.
     #if canImport(FoundationNetworking)
       #expect(issues.count == 1)
       let message = try #require(issues.first?.message)

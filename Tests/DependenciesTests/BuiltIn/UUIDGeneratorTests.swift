@@ -61,7 +61,7 @@ struct UUIDGeneratorTests {
     #expect(UUIDGenerator.incrementing() == UUID(0), "each generator has a count of its own")
   }
 
-  @Test("never repeats an identifier when tasks increment at the same time")
+  @Test("never repeats an identifier when tasks increment concurrently")
   func concurrentIncrementing() async {
     let uuid = UUIDGenerator.incrementing
     let made = await withTaskGroup(of: [UUID].self) { group in
@@ -85,10 +85,10 @@ struct UUIDGeneratorTests {
   }
 }
 
-@Suite("An identifier made of a number")
+@Suite("An identifier made from a number")
 struct UUIDIntegerTests {
   @Test(
-    "ends in the hexadecimal digits of the number's magnitude, and says whether it is negative",
+    "ends in the hexadecimal digits of the number's magnitude, and shows its sign",
     arguments: [
       (0, "00000000-0000-0000-0000-000000000000"),
       (1, "00000000-0000-0000-0000-000000000001"),

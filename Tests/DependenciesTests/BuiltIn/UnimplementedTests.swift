@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-/// A client whose test value says which endpoint a test forgot.
+/// A client whose test value reports the endpoint that a test forgot.
 private struct ArticleClient: TestDependencyKey, Sendable {
   var count: @Sendable () -> Int
   var title: @Sendable (_ id: Int) async throws -> String
@@ -22,7 +22,7 @@ extension DependencyValues {
 
 @Suite("An unimplemented endpoint")
 struct UnimplementedTests {
-  @Test("is reported when it is called, and gives its placeholder")
+  @Test("is reported when it is called, and returns its placeholder")
   func placeholder() {
     @Dependency(\.articles) var articles
     #expect(placedIssues { _ = articles }.isEmpty)

@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-/// A linear congruential generator, as tests of applications have one.
+/// A linear congruential generator, as in tests of applications.
 private struct LCRNG: RandomNumberGenerator, Sendable {
   var seed: UInt64
 
@@ -11,7 +11,7 @@ private struct LCRNG: RandomNumberGenerator, Sendable {
   }
 }
 
-/// Counts instead of being random, so that a test sees in which order numbers were taken.
+/// Counts, so that a test sees the order in which numbers were generated.
 private struct Counter: RandomNumberGenerator, Sendable {
   var count: UInt64 = 0
 
@@ -88,7 +88,7 @@ struct WithRandomNumberGeneratorTests {
     }
   }
 
-  @Test("gives the generator back when the work throws")
+  @Test("returns the generator when the work throws")
   func throwing() throws {
     let withRandomNumberGenerator = WithRandomNumberGenerator(Counter())
     #expect(throws: Failure.self) {
@@ -115,12 +115,12 @@ struct WithRandomNumberGeneratorTests {
     #expect(Set(pairs.joined()) == Set(0..<16_000))
   }
 
-  @Test("makes a thread wait until the user before it is done")
+  @Test("makes a thread wait until the previous user has finished")
   func waiting() async {
     let withRandomNumberGenerator = WithRandomNumberGenerator(Counter())
     let isAsking = Gate()
     let numbers = await withCheckedContinuation { continuation in
-      // On a thread, because the work waits until the other one is about to ask.
+      // On a thread, because the work waits until the other user is about to ask.
       Task {
         continuation.resume(
           returning: await onThread {
@@ -141,7 +141,7 @@ struct WithRandomNumberGeneratorTests {
     #expect(await numbers.1.value == 2)
   }
 
-  @Test("used again inside the work is reported, and does not wait for itself")
+  @Test("used again inside the work is reported, and doesn't deadlock")
   func nested() {
     let withRandomNumberGenerator = WithRandomNumberGenerator(Counter())
     var line = 0

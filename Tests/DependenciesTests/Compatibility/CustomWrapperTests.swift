@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-/// Reads any dependency, and says where it is used.
+/// Reads any dependency, and stores where it is used.
 @propertyWrapper
 private struct Reading<Value: Sendable>: Sendable {
   private let dependency: Dependency<Value>
@@ -39,9 +39,9 @@ private func overriding<Value, Result>(
   }
 }
 
-@Suite("What a program makes of the library's parts")
+@Suite("A program's own constructs from the library's parts")
 struct CustomWrapperTests {
-  @Test("is a wrapper that captures and reads like the library's")
+  @Test("a wrapper captures and reads like the library's")
   func wrapper() async {
     let model = overriding(\.number, by: 3) { Model() }
     #expect(model.both == [3, 3])
@@ -51,7 +51,7 @@ struct CustomWrapperTests {
     #expect(await detached.value == [3, 3])
   }
 
-  @Test("is a closure that restores what was current where it was made")
+  @Test("a closure restores the values that were current where it was made")
   func restoring() {
     let values = overriding(\.number, by: 3) { DependencyValues._current }
     let read = {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An older name")
 struct OlderNameTests {
-  @Test("overrides one value for an operation, in a scope that has the place of the call")
+  @Test("overrides one value for an operation, in a scope with the place of the call")
   func value() throws {
     let line = #line + 2
     let found = resolutions {
@@ -12,7 +12,7 @@ struct OlderNameTests {
         #expect(number == 5)
       }
     }
-    // The last one is the read in the operation; to assign by a key path reads, too.
+    // The last one is the read in the operation. The assignment by a key path reads, too.
     let read = try #require(found.last)
     if case .overridden(let place) = read.origin {
       #expect(place.line == line)
@@ -23,7 +23,7 @@ struct OlderNameTests {
     #expect(DependencyValues._current.number == 0)
   }
 
-  @Test("overrides one value for an operation that waits")
+  @Test("overrides one value for an asynchronous operation")
   func asynchronousValue() async {
     let found = await DependencyValues.withValue(\.number, 5) {
       await Task.yield()
@@ -43,7 +43,7 @@ struct OlderNameTests {
     #expect(found == ["override", "5"])
   }
 
-  @Test("overrides several values after a wait, for an operation that waits")
+  @Test("overrides several values asynchronously, for an asynchronous operation")
   func asynchronousValues() async {
     let found = await DependencyValues.withValues {
       await Task.yield()
@@ -55,7 +55,7 @@ struct OlderNameTests {
     #expect(found == 5)
   }
 
-  @Test("passes on what the operation throws")
+  @Test("throws the operation's errors")
   func throwing() async {
     #expect(throws: CancellationError.self) {
       try DependencyValues.withValue(\.number, 5) { throw CancellationError() }

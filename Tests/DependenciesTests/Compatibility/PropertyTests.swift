@@ -3,7 +3,7 @@ import Testing
 
 // Dependencies as applications declare them.
 
-/// An interface; its live side is in an extension, as if in another module.
+/// An interface. Its live value is in an extension, as if in another module.
 private struct ShopClient: Sendable {
   var price: @Sendable (_ product: String) -> Int
 }
@@ -13,7 +13,8 @@ extension ShopClient: TestDependencyKey {
 }
 
 extension ShopClient: DependencyKey {
-  /// Stored, so it is made once in a process; its closure reads what is current when it runs.
+  /// Stored, so it is made once per process. Its closure reads the values that are current when it
+  /// runs.
   static let liveValue: ShopClient = {
     @Dependency(\.coupon?.percent) var percent
     return ShopClient(price: { $0.count * (100 - (percent ?? 0)) })
@@ -25,13 +26,13 @@ private struct Coupon: Sendable {
   var uses: [String: Int] = [:]
 }
 
-/// A dependency that there may not be.
+/// An optional dependency.
 private enum CouponKey: DependencyKey {
   static let liveValue: Coupon? = nil
   static let testValue: Coupon? = nil
 }
 
-/// State behind a default: whoever shares the default sees what the others did to it.
+/// State behind a default. All users of the default share the state.
 private actor Register: DependencyKey {
   private(set) var total = 0
   func take(_ amount: Int) { total += amount }
@@ -52,7 +53,7 @@ extension DependencyValues {
 
 @Suite("A property of the values, as applications declare it")
 struct PropertyTests {
-  @Test("may hold nothing, be reached through, and be changed in part")
+  @Test("may be nil, be read through, and be changed in part")
   func optional() {
     @Dependency(\.coupon?.percent) var percent
     @Dependency(\.coupon?.uses["apple"]) var uses
@@ -71,7 +72,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("keeps the state of its default for each context on its own")
+  @Test("keeps the state of its default separate for each context")
   func state() async {
     @Dependency(Register.self) var register
     await register.take(1)
@@ -91,7 +92,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("whose default is stored reads in its closures what is current when they run")
+  @Test("with a stored default reads the values that are current when its closures run")
   func storedDefault() {
     withDependencies {
       $0 = .live

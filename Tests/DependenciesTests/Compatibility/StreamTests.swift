@@ -4,7 +4,7 @@ import Testing
 private struct TimeLimit {
   @Dependency(\.continuousClock) private var clock
 
-  /// What the work gives, or `nil` when time is up.
+  /// Returns the result of the work, or `nil` when the time is up.
   func run(
     _ seconds: Int, _ work: @escaping @Sendable () async throws -> Int
   ) async throws -> Int? {
@@ -22,7 +22,7 @@ private struct TimeLimit {
 
 @Suite("Overrides in a program's concurrency")
 struct StreamTests {
-  @Test("reach a stream that is unfolded where they have ended, through a wrapper made in them")
+  @Test("reach a stream that is unfolded after they have ended, through a wrapper made in them")
   func unfolding() async {
     let stream = withDependencies {
       $0.number = 3
@@ -34,7 +34,7 @@ struct StreamTests {
     #expect(await numbers.next() == 3)
   }
 
-  @Test("of children in a group are their own, on top of the parent's")
+  @Test("of children in a group are separate, on top of the parent's")
   func group() async {
     let found = await withDependencies {
       $0.number = 100
@@ -72,7 +72,7 @@ struct StreamTests {
     try await SleepNotes.$current.withValue(notes) { () async throws in
       async let late = limit.run(1, slow)
       async let early = limit.run(9, slow)
-      // On a machine that is busy enough, an advance may take tasks that don't get to run for idle.
+      // On a very busy machine, an advance may assume that tasks are idle that didn't run yet.
       while notes.texts.count < 4 { await Task.yield() }
       await clock.advance(by: .seconds(5))
       #expect(try await late == nil)

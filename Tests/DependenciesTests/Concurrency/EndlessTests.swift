@@ -33,7 +33,7 @@ struct EndlessTests {
     await #expect(throws: CancellationError.self) { try await waiting.value }
   }
 
-  @Test("cancelling who waits for a task cancels the task")
+  @Test("cancelling the task that waits for a task cancels that task")
   func cancellable() async {
     let sleeping = Task { try await Task.sleep(for: .seconds(1000)) }
     let waiting = Task { try await sleeping.cancellableValue }
@@ -69,7 +69,7 @@ struct EndlessTests {
     #expect(seen == ["a"])
   }
 
-  @Test("a consumer that is gone cancels the iteration of the other sequence")
+  @Test("releasing the consumer cancels the iteration of the other sequence")
   func erasedAndDropped() async {
     let (numbers, more) = AsyncStream.makeStream(of: Int.self)
     let ended = Task {

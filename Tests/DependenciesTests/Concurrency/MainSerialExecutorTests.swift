@@ -2,10 +2,10 @@ import Dependencies
 import Foundation
 import Testing
 
-/// The executor is the process's, so each test runs in a process of its own.
+/// The executor is process-wide, so each test runs in a separate process.
 @Suite("All tasks on the main thread")
 struct MainSerialExecutorTests {
-  @Test("tasks run in the order of their creation, and go back to the pool afterwards")
+  @Test("tasks run in the order of their creation, and return to the pool afterwards")
   func order() async {
     await #expect(processExitsWith: .success) {
       await withMainSerialExecutor {
@@ -33,7 +33,8 @@ struct MainSerialExecutorTests {
         for number in 0..<50 {
           Task.detached { order.withValue { $0.append(number) } }
         }
-        // A task that starts changes to the pool, so it is scheduled twice: both times before this ends.
+        // A starting task changes to the pool, so it is scheduled twice: both times before this
+        // ends.
         while order.count < 50 { Thread.sleep(forTimeInterval: 0.001) }
       }
       #expect(order.value == Array(0..<50))

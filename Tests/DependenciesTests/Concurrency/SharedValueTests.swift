@@ -23,7 +23,7 @@ struct SharedValueTests {
     #expect(count.magnitude == 3)
   }
 
-  @Test("a locked value keeps changes made before an error, and the lock is free again")
+  @Test("a locked value keeps changes made before an error, and releases the lock")
   func errors() {
     let names = LockIsolated(["a"])
     #expect(throws: Failure.self) {
@@ -40,7 +40,7 @@ struct SharedValueTests {
 
   private static func fail() throws -> [String] { throw Failure() }
 
-  @Test("a value that isn't sendable is changed in the lock, and its parts are read")
+  @Test("a nonsendable value is changed under the lock, and its parts are read")
   func objects() {
     let counter = LockIsolated(Counter())
     counter.withValue { $0.count += 1 }

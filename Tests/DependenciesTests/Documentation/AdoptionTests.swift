@@ -1,9 +1,9 @@
 import Dependencies
 import Testing
 
-@Suite("The article for people who come from swift-dependencies")
+@Suite("The article for users of swift-dependencies")
 struct AdoptionTests {
-  @Test("shows the programs as they stand here, and no others")
+  @Test("shows the programs of this folder, and no others")
   func listings() throws {
     let article = try Article(named: "ComingFromSwiftDependencies")
     let files = ["ForecastClient", "ElapsedTime", "ForecastCalls"]

@@ -7,13 +7,13 @@ struct ObservedBugTests {
 
   init() throws { article = try Article(named: "FindingABugByObserving") }
 
-  @Test("shows the programs as they stand here", arguments: ["Till", "RepairedTill", "PriceTag"])
+  @Test("shows the programs of this folder", arguments: ["Till", "RepairedTill", "PriceTag"])
   func listings(file: String) throws {
     let program = try sourceFile(named: file)
     #expect(article.blocks(of: "swift").contains(program))
   }
 
-  @Test("shows what they print, and what their observer prints")
+  @Test("shows their output, and their observer's output")
   func output() {
     #expect(
       article.blocks(of: "text") == [
@@ -23,7 +23,7 @@ struct ObservedBugTests {
       ])
   }
 
-  /// What a program prints as an application would, observed.
+  /// Returns the output of an observed program, as an application would print it.
   private func transcript(_ program: () -> [String]) -> String {
     let lines = Box<[String]>([])
     withDependencies {
@@ -36,7 +36,7 @@ struct ObservedBugTests {
         for line in program() { lines.change { $0.append(line) } }
       }
     }
-    // The programs of the article have a module of their own.
+    // The programs of the article have their own module.
     return lines.value.joined(separator: "\n").replacing("DependenciesTests", with: "Shop")
   }
 }

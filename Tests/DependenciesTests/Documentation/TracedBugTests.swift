@@ -1,9 +1,9 @@
 import Dependencies
 import Testing
 
-@Suite("The article about finding out why")
+@Suite("The article about finding the cause")
 struct TracedBugTests {
-  @Test("shows the traces of the programs as they stand here")
+  @Test("shows the traces of the programs of this folder")
   func output() throws {
     let article = try Article(named: "FindingOutWhy")
     #expect(
@@ -13,7 +13,7 @@ struct TracedBugTests {
       ])
   }
 
-  /// The trace of a program that runs as an application would.
+  /// Returns the trace of a program that runs as an application would.
   private func trace(_ program: () -> Void) -> String {
     var trace = DependencyTrace()
     withDependencies {

@@ -1,6 +1,6 @@
 @testable import DependenciesCore
 
-/// Remembers the resolutions that it observes by the line numbers that their readers chose.
+/// Stores the observed resolutions by the line numbers that their readers chose.
 final class ObservationWitness: Sendable {
   private let seen = Guarded<[Int: Resolution]>([:])
 
@@ -11,7 +11,7 @@ final class ObservationWitness: Sendable {
     }
   }
 
-  /// Checks that the read at a line was observed as what it was, unless it chose no line.
+  /// Checks that the read at a line was observed correctly, unless it chose no line.
   func check(_ line: Int, isOverride: Bool, _ ledger: StressLedger) {
     guard let resolution = seen.withLock({ $0.removeValue(forKey: line) }) else { return }
     let wasOverride =

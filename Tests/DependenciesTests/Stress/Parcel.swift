@@ -1,13 +1,13 @@
 import Dependencies
 
-/// A value that is counted while it lives, and that knows where it comes from.
+/// A value that counts its live instances, and contains its origin.
 final class Parcel: Sendable {
   let key: Int
-  /// What the scope wrote on it that assigned it; `nil` on a default.
+  /// The stamp of the scope that assigned it; `nil` on a default.
   let stamp: Int?
-  /// The side of the key that it is the default of; `nil` for an override.
+  /// The context whose default it is; `nil` for an override.
   let side: DependencyContext?
-  /// Different for every parcel.
+  /// Unique for every parcel.
   let serial: Int
   private let ledger: StressLedger?
 
@@ -30,7 +30,7 @@ final class Parcel: Sendable {
   }
 
   deinit {
-    // Some of them resolve while whoever held them is being changed or torn down.
+    // Some of them resolve while their owner is being changed or deinitialized.
     if serial % 8 == 0, DependencyValues._current.number != 0 {
       ledger?.fail("a number that nobody overrides isn't its default")
     }
@@ -38,7 +38,7 @@ final class Parcel: Sendable {
   }
 }
 
-/// Tells caches, and contexts within one, apart: each computes a default of its own.
+/// Distinguishes caches, and contexts within one, because each computes another default.
 enum CacheTag: DependencyKey {
   static var liveValue: Int { StressLedger.current?.nextNumber() ?? 0 }
   static var testValue: Int { liveValue }
@@ -58,10 +58,10 @@ private enum Successor<Predecessor: Numeral>: Numeral {
   static var number: Int { Predecessor.number + 1 }
 }
 
-/// What can be done with one of the keys, whose types are known only at run time.
+/// The operations of one of the keys, whose types are known only at run time.
 struct ParcelKey: Sendable {
   let read: @Sendable (DependencyValues) -> Parcel
-  /// Reads with a line number of the caller's choice.
+  /// Reads with a line number that the caller chooses.
   let readAtLine: @Sendable (DependencyValues, Int) -> Parcel
   let wrapper: @Sendable (_ line: Int) -> Dependency<Parcel>
   let assign: @Sendable (inout DependencyValues, Parcel) -> Void

@@ -1,4 +1,4 @@
-/// Random numbers that are the same at every run with the same seed.
+/// Random numbers that are equal for equal seeds.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

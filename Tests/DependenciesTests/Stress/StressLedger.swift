@@ -2,11 +2,11 @@ import Synchronization
 
 @testable import DependenciesCore
 
-/// What all threads and tasks of one stress run know together.
+/// The state that all threads and tasks of one stress run share.
 final class StressLedger: Sendable {
   @TaskLocal static var current: StressLedger?
 
-  /// Where a default is kept.
+  /// The location of a default.
   private struct Place: Hashable {
     var cache: Int
     var context: DependencyContext
@@ -25,10 +25,10 @@ final class StressLedger: Sendable {
   private let defaults = Guarded<[Place: Int]>([:])
   private let found = Guarded<[String]>([])
 
-  /// Models and escaped dependencies that threads and tasks hand to each other.
+  /// Models and escaped dependencies that threads and tasks exchange.
   let models = ExchangePool<StressModel>()
   let continuations = ExchangePool<DependencyValues.Continuation>()
-  /// Values with caches that all of them use.
+  /// Values with caches that all threads and tasks use.
   let shared = ExchangePool<DependencyValues>()
 
   init() {
@@ -38,7 +38,7 @@ final class StressLedger: Sendable {
     shared.put(.test, ExpectedValues(cache: -4, context: .test), at: 0)
   }
 
-  /// Lets go of everything; nothing is shared any more.
+  /// Releases everything, so that nothing is shared any more.
   func empty() {
     models.removeAll()
     continuations.removeAll()
@@ -52,7 +52,7 @@ final class StressLedger: Sendable {
 
   func fail(_ message: String) { found.withLock { $0.append(message) } }
 
-  /// A number that wasn't given before.
+  /// Returns a new number.
   func nextNumber() -> Int { numbers.add(1, ordering: .relaxed).newValue }
 
   func parcelBegins() -> Int {
@@ -68,7 +68,7 @@ final class StressLedger: Sendable {
     }
   }
 
-  /// Checks what a read gave against what it must have given.
+  /// Checks the result of a read against the expected values.
   func check(_ parcel: Parcel, key: Int, _ expected: ExpectedValues, by reader: String) {
     checks.add(1, ordering: .relaxed)
     func fail(_ what: String) { self.fail("\(reader), key \(key): \(what)") }
@@ -89,7 +89,7 @@ final class StressLedger: Sendable {
   }
 }
 
-/// What a thread or task must read: the same as the library's values, kept in the plainest way.
+/// The values that a thread or task must read: a plain model of the library's values.
 struct ExpectedValues: Sendable {
   var cache: Int
   /// `nil` if it isn't overridden.
@@ -97,7 +97,7 @@ struct ExpectedValues: Sendable {
   /// The stamps of the overriding parcels.
   var overrides: [Int: Int] = [:]
 
-  /// What is in effect when these are current and those were captured.
+  /// Returns the values in effect when these are current and those were captured.
   func before(_ captured: ExpectedValues) -> ExpectedValues {
     ExpectedValues(
       cache: captured.cache, context: context ?? captured.context,
@@ -105,7 +105,7 @@ struct ExpectedValues: Sendable {
   }
 }
 
-/// Holds a few objects that anyone may put there and anyone may take a copy of.
+/// A pool of a few objects, to which every thread can add and from which it can copy.
 final class ExchangePool<Element: Sendable>: Sendable {
   struct Entry: Sendable {
     var element: Element
@@ -115,10 +115,10 @@ final class ExchangePool<Element: Sendable>: Sendable {
   private static var capacity: Int { 16 }
   private let entries = Guarded<[Entry]>([])
 
-  /// Adds an entry, in place of another when there are enough.
+  /// Adds an entry, replacing another when the pool is full.
   func put(_ element: Element, _ expected: ExpectedValues, at random: Int) {
     let entry = Entry(element: element, expected: expected)
-    // What is replaced is released outside of the lock, because that may run a lot.
+    // The replaced entry is released after the lock, because that may run much code.
     let replaced: Entry? = entries.withLock { entries in
       guard entries.count >= Self.capacity else {
         entries.append(entry)
@@ -144,7 +144,7 @@ final class ExchangePool<Element: Sendable>: Sendable {
   }
 }
 
-/// A model that captures what is current where it is made, and can make children.
+/// A model that captures the current values where it is made, and can make children.
 final class StressModel: Sendable {
   let byKey: [Dependency<Parcel>]
   let byPath: Dependency<Parcel>

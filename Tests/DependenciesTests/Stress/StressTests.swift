@@ -2,11 +2,11 @@ import Testing
 
 @testable import DependenciesCore
 
-@Suite("Threads and tasks at once")
+@Suite("Concurrent threads and tasks")
 struct StressTests {
-  /// Meant for Thread Sanitizer above all; what is read is checked without it, too.
+  /// Designed mainly for Thread Sanitizer. Reads are checked without it, too.
   @Test(
-    "read what their own scopes set and nothing else, and leave nothing behind",
+    "read only what their own scopes set, and leak nothing",
     arguments: [1, 2] as [UInt64])
   func everything(seed: UInt64) async {
     let recorder = IssueRecorder()
@@ -17,7 +17,7 @@ struct StressTests {
           for index in 0..<8 {
             group.addTask {
               await onThread {
-                // In applications, reads borrow what they keep alive in tests.
+                // In applications, reads borrow values that they retain in tests.
                 if index.isMultiple(of: 2) { ThreadState.current.pointee.isTesting = false }
                 withIssueReporters([recorder]) {
                   StressLedger.$current.withValue(ledger) {
@@ -29,7 +29,7 @@ struct StressTests {
               }
             }
           }
-          // So many tasks must not keep other tests waiting for a thread.
+          // So many tasks must not prevent other tests from running.
           for index in 8..<208 {
             group.addTask(priority: .low) {
               await StressWorker(

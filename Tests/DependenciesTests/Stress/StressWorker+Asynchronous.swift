@@ -65,7 +65,7 @@ extension StressWorker {
 
   // MARK: Elsewhere
 
-  /// A program that begins with what is expected here, run by another worker.
+  /// Returns a program that begins with these expected values, for another worker.
   private func shortProgram(_ expected: ExpectedValues) -> @Sendable () -> Void {
     let (ledger, name, seed) = (ledger, "\(name) → child", newSeed())
     return {
@@ -74,7 +74,7 @@ extension StressWorker {
     }
   }
 
-  /// Child tasks read what their parent reads.
+  /// Child tasks read the same values as their parent.
   private func inChildren(_ expected: ExpectedValues) async {
     let (first, second) = (shortProgram(expected), shortProgram(expected))
     await withTaskGroup { group in
@@ -87,7 +87,7 @@ extension StressWorker {
     await done
   }
 
-  /// A task keeps what was current where it was made, whatever happens there meanwhile.
+  /// A task keeps the values that were current at its creation, whatever happens there meanwhile.
   private func inTask(_ expected: ExpectedValues) async {
     let program = shortProgram(expected)
     let task = Task(operation: program)
@@ -100,9 +100,9 @@ extension StressWorker {
     }
   }
 
-  /// A detached task and a thread begin with nothing, and have what is yielded to them.
+  /// A detached task and a thread begin without values, and use the values that are yielded to them.
   private func yieldingElsewhere(_ expected: ExpectedValues) async {
-    // Taken out by whoever runs it, because a thread lets go of its closure when it likes.
+    // Taken out by the code that runs it, because a thread may release its closure at any time.
     let escaped = Box(Optional(withEscapedDependencies { $0 }))
     let (program, ledger, name) = (shortProgram(expected), ledger, name)
     let elsewhere: @Sendable () -> Void = {

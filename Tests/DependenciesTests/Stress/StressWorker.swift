@@ -2,13 +2,13 @@ import Dependencies
 
 /// Runs a random program of scopes and reads on one thread or in one task, and checks every read.
 ///
-/// What each step must read is known from the steps around it, which `expected` follows.
+/// The steps around each step determine what it must read. `expected` follows them.
 final class StressWorker {
   let ledger: StressLedger
   let name: String
   private(set) var random: SeededRandom
   private var budget: Int
-  /// Sees the reads that are checked; `nil` where nobody observes.
+  /// Receives the reads that are checked; `nil` without an observer.
   private var witness: ObservationWitness?
 
   init(_ name: String, seed: UInt64, steps: Int, _ ledger: StressLedger) {
@@ -18,7 +18,7 @@ final class StressWorker {
     random = SeededRandom(seed: seed)
   }
 
-  /// Runs the whole program; must be called where nothing is overridden.
+  /// Runs the whole program. Must be called where nothing is overridden.
   func run() {
     checkRoot()
     startingValues { expected in
@@ -31,13 +31,13 @@ final class StressWorker {
 
   func number(below bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
 
-  /// Counts a step; `false` when there were enough.
+  /// Counts a step; returns `false` after the last one.
   func takeStep() -> Bool {
     budget -= 1
     return budget >= 0
   }
 
-  /// Assigns a few parcels, some of which depend on what was there.
+  /// Assigns a few parcels, some of which depend on the previous values.
   func update(_ values: inout DependencyValues, _ expected: inout ExpectedValues) {
     if number(below: 8) == 0 { reset(&values, &expected) }
     if number(below: 16) == 0 {
@@ -56,7 +56,7 @@ final class StressWorker {
     }
   }
 
-  /// Reads one key in one of the ways there are.
+  /// Reads one key in one of the possible ways.
   func read(_ expected: ExpectedValues) {
     let key = number(below: ParcelKey.all.count)
     let line = ledger.nextNumber()
@@ -72,7 +72,7 @@ final class StressWorker {
     if number(below: 4) == 0 { readOldModel(expected) }
   }
 
-  /// Makes a model here and shares it, or the dependencies themselves.
+  /// Makes a model here and shares it, or shares the dependencies themselves.
   func share(_ expected: ExpectedValues) {
     if number(below: 2) == 0 {
       ledger.models.put(StressModel(), expected, at: number(below: 1000))
@@ -137,7 +137,7 @@ final class StressWorker {
     witness = outer
   }
 
-  /// Reads through a model that somebody made, with what is current here before what it captured.
+  /// Reads through a shared model, with the current values here before its captured ones.
   private func readOldModel(_ expected: ExpectedValues) {
     guard let entry = ledger.models.entry(at: number(below: 1000)) else { return }
     let key = number(below: ParcelKey.all.count)
@@ -149,7 +149,7 @@ final class StressWorker {
 
   // MARK: Beginnings
 
-  /// Nothing has leaked to where a thread or a task without a past begins and ends.
+  /// Checks at the beginning and end of a thread or a task that nothing has leaked into it.
   func checkRoot() {
     if DependencyValues._current.number != 0 || DependencyValues._current.context != .test {
       ledger.fail("\(name) doesn't begin and end with the defaults")
@@ -159,7 +159,7 @@ final class StressWorker {
     }
   }
 
-  /// Values with a cache that others use too, and twenty overrides.
+  /// Values with a cache that others also use, and twenty overrides.
   func startingValues(_ operation: (ExpectedValues) -> Void) {
     var (values, expected) = sharedValues()
     withDependencies {
@@ -189,7 +189,7 @@ final class StressWorker {
     }
   }
 
-  /// Values with a cache that everybody uses.
+  /// Values with a cache that all threads use.
   func sharedValues() -> (DependencyValues, ExpectedValues) {
     guard let entry = ledger.shared.entry(at: number(below: 1000)) else {
       preconditionFailure("the ledger is emptied after its workers have ended")

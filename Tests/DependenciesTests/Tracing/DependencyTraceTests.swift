@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A dependency trace")
 struct DependencyTraceTests {
-  @Test("shows scopes, captures and reads in the order in which they happen")
+  @Test("shows scopes, captures and reads in order")
   func order() {
     check(
       """
@@ -36,7 +36,7 @@ struct DependencyTraceTests {
     }
   }
 
-  @Test("says where a default comes from")
+  @Test("shows the origin of a default")
   func defaults() {
     check(
       """
@@ -51,7 +51,7 @@ struct DependencyTraceTests {
     }
   }
 
-  @Test("shows what a child inherits, what was yielded and what was replaced")
+  @Test("shows inherited, yielded and replaced values")
   func otherScopes() {
     check(
       """
@@ -120,7 +120,7 @@ struct DependencyTraceTests {
     }
   }
 
-  @Test("numbers tasks, shows their names, and hands itself down to them")
+  @Test("numbers tasks, shows their names, and is inherited by them")
   func tasks() async {
     await check(
       """
@@ -140,7 +140,7 @@ struct DependencyTraceTests {
     }
   }
 
-  @Test("an asynchronous update is shown as any other")
+  @Test("an asynchronous update is shown like any other")
   func asynchronousUpdate() async {
     await check(
       """
@@ -170,7 +170,7 @@ struct DependencyTraceTests {
     #expect(outer.split(separator: "\n").count == 2)
   }
 
-  @Test("what happens after the operation isn't written to its stream")
+  @Test("events after the operation aren't written to its stream")
   func afterTheEnd() async {
     let gate = Gate()
     var text = ""
@@ -185,7 +185,7 @@ struct DependencyTraceTests {
     #expect(text.isEmpty)
   }
 
-  @Test("many tasks that are traced at once lose no event")
+  @Test("many concurrent traced tasks lose no event")
   func manyTasks() async {
     var trace = DependencyTrace()
     await withDependencyTrace(to: &trace) {
@@ -208,7 +208,7 @@ struct DependencyTraceTests {
     #expect(Set(reads).count == 100)
   }
 
-  @Test("what a value reads while it describes itself isn't traced")
+  @Test("reads of a value while it describes itself aren't traced")
   func describing() {
     check(
       """

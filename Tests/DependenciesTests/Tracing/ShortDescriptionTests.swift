@@ -23,7 +23,7 @@ private indirect enum Deep {
   case deeper(Deep)
 }
 
-@Suite("A value in a few words")
+@Suite("A short description of a value")
 struct ShortDescriptionTests {
   @Test("of each kind")
   func kinds() {
@@ -44,7 +44,7 @@ struct ShortDescriptionTests {
     #expect(ShortDescription.of(()) == "()")
   }
 
-  @Test("is one short line whatever the value is")
+  @Test("is one short line for any value")
   func bounded() {
     var deep = Deep.end
     for _ in 0..<1000 { deep = .deeper(deep) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DependenciesCore
 
-@Suite("A trace says why a read missed an override")
+@Suite("A trace shows why a read missed an override")
 struct TraceLossTests {
   @Test("a model that another one makes outside of the override")
   func childModel() {
@@ -19,7 +19,7 @@ struct TraceLossTests {
     #expect(losses.first?.contains("withDependencies(from: self) { … }") == true)
   }
 
-  @Test("no loss for a child that inherits, nor where the parent has gone, nor for another key")
+  @Test("no loss for a child that inherits, after the parent is released, or for another key")
   func noLossOfChildren() {
     let losses = losses {
       let parent = withDependencies {
@@ -58,7 +58,7 @@ struct TraceLossTests {
     #expect(losses.isEmpty)
   }
 
-  @Test("a default that was computed of something that is overridden too late")
+  @Test("a default that read a dependency which is overridden too late")
   func tooLate() {
     let losses = losses {
       @Dependency(TariffKey.self) var price
@@ -74,7 +74,7 @@ struct TraceLossTests {
     #expect(losses.first?.contains("came too late") == true)
   }
 
-  @Test("no loss where the default was computed inside the override, or is overridden itself")
+  @Test("no loss if the default was computed inside the override, or is overridden itself")
   func notTooLate() {
     let losses = losses {
       @Dependency(TariffKey.self) var price
@@ -96,7 +96,8 @@ struct TraceLossTests {
 
   @Test("a detached task, and a thread without a task")
   func notInherited() async {
-    // Outside of the test: in one, reads by others aren't looked at, since tests run side by side.
+    // Outside of the test, because reads by other tasks in a test are ignored, since tests run in
+    // parallel.
     let trace = await Task.detached {
       var trace = DependencyTrace()
       await withDependencyTrace(to: &trace) {
@@ -131,7 +132,7 @@ final class LosingChild {
   @Dependency(\.number) var number
 }
 
-/// Read by one test alone.
+/// Read by only one test.
 enum LonelyKey: TestDependencyKey {
   static var testValue: Int { 0 }
 }

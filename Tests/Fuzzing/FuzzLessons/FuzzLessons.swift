@@ -3,7 +3,7 @@ import Fuzzer
 import Lessons
 import Rendering
 
-/// Markdown, through everything that reads a lesson.
+/// Passes Markdown through everything that reads a lesson.
 @main
 enum FuzzLessons {
   static func main() {
@@ -22,7 +22,7 @@ enum FuzzLessons {
     }
   }
 
-  /// All of a lesson as somebody reads it who gives every answer.
+  /// Returns all text of a lesson, as shown to a reader who gives every answer.
   static func shown(_ lesson: Lesson) -> String {
     let text = LessonText(options: RenderingOptions())
     var shown = text.title(of: lesson) + text.prose(lesson.introduction)

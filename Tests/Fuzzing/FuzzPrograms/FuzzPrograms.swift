@@ -4,8 +4,8 @@ import Lowering
 import Rendering
 import Sessions
 
-/// `FuzzPrograms lowering|sessions …`: Swift, as far as the functions that the machine runs, or as a
-/// learner submits it, to the pictures of what happened.
+/// `FuzzPrograms lowering|sessions …`: passes Swift through lowering to the machine's functions, or
+/// as a learner's submission to the pictures of its trace.
 @main
 enum FuzzPrograms {
   static func main() {
@@ -35,7 +35,7 @@ enum FuzzPrograms {
         session.abandon()
         isOver.signal()
       }
-      // Programs begin on the main actor, which is this thread's to serve.
+      // Programs begin on the main actor, which this thread must run.
       while isOver.wait(timeout: .now()) == .timedOut {
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       }

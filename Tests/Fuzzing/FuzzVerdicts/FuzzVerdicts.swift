@@ -1,11 +1,11 @@
 import Foundation
 import Lowering
 
-/// `FuzzVerdicts SECONDS FINDINGS FOLDER…`: the programs in the folders, each changed in one place, of which
-/// the compiler and the checker are to say the same: that they are Swift, or that they aren't.
+/// `FuzzVerdicts SECONDS FINDINGS FOLDER…`: changes each program in the folders in one place. The
+/// compiler and the checker must agree whether the result is Swift.
 ///
-/// Where they differ, the program goes into the folder of findings, with what was said. What the checker
-/// calls Swift that isn't run here counts as no difference.
+/// Where they differ, the program is written to the folder of findings, with both results. Code
+/// that the checker identifies as Swift that isn't run here counts as no difference.
 @main
 enum FuzzVerdicts {
   static func main() throws {
@@ -31,7 +31,7 @@ enum FuzzVerdicts {
     exit(different == 0 ? 0 : 1)
   }
 
-  /// Those that need nothing but what comes with Swift.
+  /// Returns the programs that need only the libraries of a Swift toolchain.
   private static func programs(below folder: String) throws -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in

@@ -4,7 +4,7 @@ import Machine
 import Reading
 import Synchronization
 
-/// Asks the compiler and the checker about one program after the other, on a thread of its own.
+/// Checks programs one after the other with the compiler and the checker, on a separate thread.
 final class Judge: Sendable {
   struct Counts {
     var same = 0
@@ -71,7 +71,7 @@ final class Judge: Sendable {
 
 /// The compiler of this machine.
 private enum Compiler {
-  /// The first thing that it finds wrong with a program; empty if that is nothing, nil if it can't be asked.
+  /// Returns the first error in a program; empty without errors, nil if the compiler can't run.
   static func complaint(about text: String) -> String? {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,7 +83,7 @@ private enum Compiler {
       try Data().write(to: errors)
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
-      // What is wrong with the flow of a program is found when it becomes code.
+      // Errors in a program's control flow are found when code is generated.
       process.arguments = [
         "swiftc", "-swift-version", "6", "-suppress-warnings", "-emit-sil", source.path, "-o",
         "/dev/null",

@@ -1,4 +1,4 @@
-/// A program cut into pieces, one of which can be changed.
+/// A program divided into pieces, one of which can be changed.
 struct Mutation {
   private enum Kind { case word, number, text, operators, punctuation, space }
 
@@ -8,7 +8,7 @@ struct Mutation {
   }
 
   private var pieces: [Piece] = []
-  /// Where there is something to change.
+  /// The indices of pieces that can be changed.
   private let places: [Int]
   private let lowercase: [Substring]
   private let uppercase: [Substring]
@@ -50,8 +50,8 @@ struct Mutation {
     uppercase = words.filter { $0.first?.isUppercase ?? false }
   }
 
-  /// The program with one change, and the number of the line in which that is; nil for a program in which
-  /// there is nothing to change.
+  /// Returns the program with one change, and the line number of the change; nil if there is
+  /// nothing to change.
   func mutant(using generator: inout some RandomNumberGenerator) -> (text: String, line: Int)? {
     guard let place = places.randomElement(using: &generator) else { return nil }
     var changed = pieces
@@ -100,7 +100,7 @@ struct Mutation {
     "@MainActor ", "async ", "let ", "var ", "lazy ", "weak ", "nonisolated ", "final ", "(",
   ]
 
-  /// Words that stand where one of the others could.
+  /// Words that can replace each other.
   private static let keywords: [[Substring]] = [
     ["let", "var"], ["struct", "class", "enum", "actor", "protocol", "extension"],
     ["func", "init", "subscript", "static"], ["if", "while", "guard", "switch"],

@@ -1,13 +1,13 @@
 import CFuzzer
 package import Foundation
 
-/// Gives one input after the other to a closure, until libFuzzer's time is over or the process ends in
-/// a way that it shouldn't: then the input is in a file.
+/// Passes inputs to a closure, until libFuzzer's time is over or the process crashes. Then the
+/// input is in a file.
 package enum Fuzzer {
   /// Set once, before the first input.
   nonisolated(unsafe) private static var take: (Data) -> Void = { _ in }
 
-  /// - Parameter skipped: how many arguments aren't libFuzzer's.
+  /// - Parameter skipped: The number of arguments that aren't libFuzzer's.
   package static func run(skipping skipped: Int = 0, _ take: @escaping (Data) -> Void) -> Never {
     self.take = take
     // The first argument is the command's name, which libFuzzer skips.

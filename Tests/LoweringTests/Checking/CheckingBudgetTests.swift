@@ -5,11 +5,11 @@ import Testing
 
 @testable import Lowering
 
-@Suite("What checking may cost")
+@Suite("The cost of checking")
 struct CheckingBudgetTests {
   // MARK: Errors
 
-  @Test("after fifty errors the rest isn't looked for, and that is said")
+  @Test("after fifty errors checking stops, and reports that")
   func manyErrors() {
     let lowerer = Lowerer()
     let lines = (1...1_000).map { "let x\($0): Int = \"a\"" }
@@ -22,7 +22,7 @@ struct CheckingBudgetTests {
   }
 
   @Test(
-    "that holds wherever they stand",
+    "the limit applies wherever the errors are",
     arguments: [
       "func f@() { let a: Int = \"a\" }", "func f@() -> Int { \"a\" }", "struct S@: P {}",
       "struct S@ { var a: Missing }", "print(a@.b)", "func f@(_ a: Missing) {}",
@@ -42,7 +42,7 @@ struct CheckingBudgetTests {
     #expect(more.work <= many.work + 100, "what comes after the fiftieth isn't solved")
   }
 
-  @Test("what the prelude has to be asked for first is whole after a text with many errors")
+  @Test("a prelude declaration that is first needed is complete after a text with many errors")
   func preludeStaysWhole() {
     let lowerer = Lowerer()
     let wrong = (1...60).map { "let x\($0): Int = [\"a\"].sorted().reversed().first" }
@@ -55,14 +55,14 @@ struct CheckingBudgetTests {
   // MARK: Searches
 
   @Test(
-    "a long sum of what can't be added isn't tried in all ways",
+    "a long sum of incompatible operands doesn't try all combinations",
     arguments: [60, 600], [" + @", " + @ + \"b\"", " + n", " + [@] + [@.5]"])
   func longSum(count: Int, operand: String) {
     let lowerer = Lowerer()
     let sum = (1...count).map { operand.replacing("@", with: "\($0)") }.joined()
     let found = lowerer.lower("let n = 3\nlet s = \"a\"\(sum)", isScript: true).diagnostics
     #expect(found.count == 1)
-    // A second or two are some 200,000 of them.
+    // A second or two correspond to some 200,000 of them.
     #expect(lowerer.checker.budget.work < 250_000)
   }
 
@@ -76,7 +76,7 @@ struct CheckingBudgetTests {
     }
   }
 
-  @Test("an interruption ends checking, and leaves a session that goes on")
+  @Test("an interruption ends checking, and the session continues")
   func interruption() {
     let interruption = Switch()
     let lowerer = Lowerer(isInterrupted: { interruption.isOn })
@@ -98,7 +98,7 @@ struct CheckingBudgetTests {
 
   struct Growth: CustomTestStringConvertible, Sendable {
     var start = ""
-    /// Repeated with `@` as its number.
+    /// Repeated, with `@` replaced by the number.
     var item: String
     var separator = "\n"
     var end = ""
@@ -136,7 +136,7 @@ struct CheckingBudgetTests {
     ]
   }
 
-  @Test("twice as much takes twice as many steps", arguments: Growth.all)
+  @Test("twice the code takes twice as many steps", arguments: Growth.all)
   func growth(_ growth: Growth) {
     func work(_ count: Int) -> Int {
       let lowerer = Lowerer()
@@ -148,7 +148,7 @@ struct CheckingBudgetTests {
     #expect(twice <= once * 9 / 4 + 100, "\(once) and \(twice)")
   }
 
-  @Test("what would take too long is refused with its place")
+  @Test("code that would take too long is refused with its place")
   func tooComplex() {
     let closures = String(repeating: "{ x in [x].map { y in ", count: 6)
     let text =

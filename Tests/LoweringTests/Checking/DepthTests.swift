@@ -5,10 +5,10 @@ import Testing
 
 @testable import Lowering
 
-/// What is as deep as a text may be is lowered or refused, and ends nobody's stack.
+/// The deepest allowed text is lowered or refused, without a stack overflow.
 @Suite("Deep texts")
 struct DepthTests {
-  @Test("what nests as deep as it may is answered", arguments: NestingShape.all)
+  @Test("the deepest allowed nesting is answered", arguments: NestingShape.all)
   func nested(_ shape: NestingShape) async {
     let limit = NestingDepth.Bound.levels.limit
     let levels = (1...limit).last { NestingDepth(shape.text($0)).excess == nil }
@@ -17,7 +17,7 @@ struct DepthTests {
   }
 
   @Test(
-    "what nests and means something is lowered",
+    "valid nested code is lowered",
     arguments: [
       NestingShape(start: "let a = ", open: "(", close: ")"),
       NestingShape(start: "let b = true\nlet a = ", open: "b ? 1 : "),
@@ -39,7 +39,7 @@ struct DepthTests {
   }
 
   @Test(
-    "as many operators as may stand in a row are lowered",
+    "the largest allowed number of operators in a row is lowered",
     arguments: [
       ("let a = ", "1 + ", "1"), ("let b = 1\nlet a = ", "b + ", "b"),
       ("let b = \"c\"\nlet a = ", "b + ", "b"), ("let b = true\nlet a = ", "b && ", "b"),

@@ -46,13 +46,13 @@ struct SuggestionTests {
     #expect(findings(in: text) == [finding])
   }
 
-  @Test("a member of another kind, or one with no name like it, isn't suggested")
+  @Test("a member of another kind, or one with no similar name, isn't suggested")
   func otherKinds() {
     #expect(findings(in: "_ = state.inital") == ["value of type 'State' has no member 'inital'"])
     #expect(findings(in: "_ = state.weight") == ["value of type 'State' has no member 'weight'"])
   }
 
-  @Test("an unknown dependency is reported as one, with the nearest one or how to declare it")
+  @Test("an unknown dependency is reported, with the nearest one or its declaration")
   func dependencies() {
     #expect(
       findings(in: "withDependencies { $0.prices = 2 } operation: { print(1) }")

@@ -9,7 +9,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "after a dot the members of the value's type, as they are for it",
+    "after a dot: the members of the value's type, specialized for it",
     arguments: [
       ("let xs = [1, 2]\nxs.maxi", []),
       (
@@ -42,7 +42,7 @@ struct CompletionTests {
     """
 
   @Test(
-    "a program's own types, with what they inherit and may be used",
+    "a program's own types, with inherited and accessible members",
     arguments: [
       (
         "func f(_ model: Model?) {\n  if let model {\n    print(model.",
@@ -59,7 +59,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "without a dot what is in view there",
+    "without a dot: the names that are visible there",
     arguments: [
       ("func f() { let locality = 3; local", ["locality: Int"]),
       ("struct W { var width = 1; func m() { wid", ["width: Int"]),
@@ -72,7 +72,7 @@ struct CompletionTests {
     #expect(signatures(text) == expected)
   }
 
-  @Test("asking leaves nothing behind")
+  @Test("completion leaves no state behind")
   func leavesNothing() {
     let lowerer = Lowerer()
     #expect(lowerer.candidates(atEndOf: "struct A { var b = 1 }\nA().b").map(\.name) == ["b"])

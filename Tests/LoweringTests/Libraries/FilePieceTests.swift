@@ -18,7 +18,7 @@ struct FilePieceTests {
     return try found.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
-  @Test("every file of Composable is divided into the declarations that the parser finds")
+  @Test("every file of Composable is divided into the same declarations that the parser finds")
   func composable() throws {
     let files = try Self.texts()
     #expect(files.count > 50)
@@ -36,7 +36,7 @@ struct FilePieceTests {
     }
   }
 
-  @Test("a piece has the names of what it declares and extends")
+  @Test("a piece has the names that it declares and extends")
   func names() throws {
     let text = """
       import Dependencies
@@ -69,7 +69,7 @@ struct FilePieceTests {
   }
 
   @Test(
-    "what isn't formatted isn't divided", arguments: ["  }\n}", "/* a */ struct A {}", "print(1)"])
+    "unformatted text isn't divided", arguments: ["  }\n}", "/* a */ struct A {}", "print(1)"])
   func unformatted(text: String) {
     #expect(FilePieces(text).pieces == nil)
   }
@@ -80,7 +80,7 @@ struct FilePieceTests {
     ])
   }
 
-  @Test("only the pieces that a program names are declared, with their extensions")
+  @Test("only the pieces that a program uses are declared, with their extensions")
   func isLazy() {
     let lowerer = Self.lowerer(
       """

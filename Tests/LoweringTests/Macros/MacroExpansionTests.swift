@@ -3,7 +3,7 @@ import Machine
 import Reading
 import Testing
 
-/// The mistakes in programs with macros, and the expansions. The language's programs test the output.
+/// The errors in programs with macros, and the expansions. The language's programs test the output.
 @Suite("Macros in programs")
 struct MacroExpansionTests {
   @Test("an unknown attribute of a type is one error, with the module that declares it")
@@ -29,7 +29,7 @@ struct MacroExpansionTests {
     #expect(!diagnostics.contains { $0.position.line == 3 })
   }
 
-  @Test("an error in what a macro writes is at the attribute, with the macro's name")
+  @Test("an error in a macro's expansion is at the attribute, with the macro's name")
   func errorInExpansion() {
     let diagnostics = diagnostics(
       """
@@ -44,7 +44,7 @@ struct MacroExpansionTests {
     #expect(diagnostics.first?.position == Position(line: 3, column: 3))
   }
 
-  @Test("an error in a value that a macro moves is where the value is written")
+  @Test("an error in a value that a macro moves is at the value")
   func errorInCopy() {
     let diagnostics = diagnostics(
       """
@@ -59,7 +59,7 @@ struct MacroExpansionTests {
     #expect(diagnostics.first?.position == Position(line: 4, column: 5))
   }
 
-  @Test("a wrapper with the name of a macro is the wrapper where the macro isn't imported")
+  @Test("a wrapper with a macro's name is the wrapper if the macro isn't imported")
   func ownWrapper() {
     let diagnostics = diagnostics(
       """
@@ -71,7 +71,7 @@ struct MacroExpansionTests {
     #expect(diagnostics.isEmpty)
   }
 
-  @Test("a macro can be named with its module, and a macro of another module can't")
+  @Test("a macro can be qualified with its module, and a macro of another module can't")
   func qualifiedName() {
     #expect(diagnostics(client(attribute: "@DependenciesMacros.DependencyClient")).isEmpty)
     let wrong = diagnostics(client(attribute: "@Dependencies.DependencyClient"))
@@ -110,7 +110,7 @@ struct MacroExpansionTests {
     #expect(diagnostics.first?.position == Position(line: 3, column: 1))
   }
 
-  @Test("what a macro writes is known by declaration, with that of macros inside of it")
+  @Test("a macro's expansion is known by declaration, including nested macros")
   func uses() {
     let uses = Lowerer().macroUses(
       in: """
@@ -131,7 +131,7 @@ struct MacroExpansionTests {
       ])
   }
 
-  @Test("the accessor `init` that macros write gives a stored property its value")
+  @Test("the accessor `init` in an expansion initializes a stored property")
   func initAccessor() {
     let diagnostics = diagnostics(
       """

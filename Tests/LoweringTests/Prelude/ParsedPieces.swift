@@ -5,7 +5,7 @@ import SwiftSyntax
 
 @testable import Lowering
 
-/// The declarations of a section as the parser finds them.
+/// The declarations of a section, as the parser finds them.
 enum ParsedPieces {
   static func pieces(of section: PreludeSection) -> [[PreludePiece]] {
     let tree = Parser.parse(source: section.text)
@@ -46,7 +46,8 @@ enum ParsedPieces {
     return [piece] + members
   }
 
-  /// Stored properties, cases and the like, which instances are made of, and associated types.
+  /// Returns whether it is a stored property, a case or the like, of which instances consist, or an
+  /// associated type.
   private static func isCore(_ item: DeclSyntax) -> Bool {
     switch item.as(DeclSyntaxEnum.self) {
     case .enumCaseDecl, .deinitializerDecl, .associatedTypeDecl: true

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The prelude")
 struct PreludeTests {
-  @Test("its declarations are found by their layout as the parser finds them")
+  @Test("the parser finds the same declarations as their layout")
   func pieces() {
     for section in Prelude.sections {
       let reader = PieceReader(section)
@@ -23,7 +23,7 @@ struct PreludeTests {
     }
   }
 
-  @Test("every built-in function and operation that it names is there")
+  @Test("every built-in function and operation that it names exists")
   func builtIns() {
     for section in Prelude.sections {
       let intrinsics = Self.names(after: "@intrinsic(", in: section.text)
@@ -41,7 +41,7 @@ struct PreludeTests {
     }
   }
 
-  @Test("each piece can be read, and each type is what it says it conforms to")
+  @Test("each piece can be read, and each type has its declared conformances")
   func declarations() {
     let reading = PreludeReading()
     reading.readAll()
@@ -68,7 +68,7 @@ struct PreludeTests {
   }
 }
 
-/// Asks for everything in the prelude.
+/// Reads everything in the prelude.
 private final class PreludeReading {
   let checker = PreludeLoader.makeChecker()
   private(set) var problems: [String] = []

@@ -1,4 +1,5 @@
-/// Ways to nest: what stands before, what once for each level, inside, and after for each level.
+/// Ways to nest: the text before, the text per level, the inner text, and the text after each
+/// level.
 package struct NestingShape: CustomStringConvertible, Sendable {
   var start = ""
   var open: String

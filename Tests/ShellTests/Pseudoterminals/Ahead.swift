@@ -1,22 +1,22 @@
 import Foundation
 
-/// What is found out of each of many elements, for several of them at once.
+/// The results of operations on many elements, several of which run at once.
 ///
-/// Tests run one after the other, and yet what each of them waits for, a process or a thread, need not:
-/// whoever asks for one element's result has those of the next ones begun as well.
+/// Tests run one after the other, but their processes or threads can run concurrently: a request
+/// for one element's result also starts the operations for the next ones.
 package actor Ahead<Element: Sendable, Result: Sendable> {
   private let elements: [Element]
   private let positions: [String: Int]
   private let work: @Sendable (Element) async throws -> Result
   private let width: Int
   private var begun: [Int: Task<Result, any Error>] = [:]
-  /// The first that nobody had begun so far.
+  /// The index of the first element whose operation hasn't begun.
   private var frontier = 0
 
   /// - Parameters:
-  ///   - elements: In the order in which their results will be asked for.
-  ///   - name: What tells one from the others.
-  ///   - width: How many are begun at once, unless as many as there are processors.
+  ///   - elements: The elements, in the order in which their results will be requested.
+  ///   - name: The unique name of an element.
+  ///   - width: The number of concurrent operations; by default, the number of processors.
   package init(
     _ elements: [Element], by name: (Element) -> String,
     width: Int = ProcessInfo.processInfo.activeProcessorCount,
@@ -28,7 +28,7 @@ package actor Ahead<Element: Sendable, Result: Sendable> {
     self.work = work
   }
 
-  /// The result for an element, which is forgotten then; `nil` if there is none of that name.
+  /// Returns and removes the result for an element; `nil` if there is none with that name.
   package func result(for name: String) async throws -> Result? {
     guard let position = positions[name] else { return nil }
     if begun[position] == nil { begin(position) }
@@ -47,7 +47,8 @@ package actor Ahead<Element: Sendable, Result: Sendable> {
   }
 }
 
-/// The results in the order of the elements, as many at once as there are processors.
+/// Returns the results in the order of the elements, with as many concurrent operations as
+/// processors.
 package func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @escaping @Sendable (Element) async throws -> Result
 ) async throws -> [Result] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A program running as a child of this process.
 ///
-/// Everything that a child has open is named when it starts: of this process it inherits nothing,
-/// so that no pipe or terminal of another test stays open because of it.
+/// All open files of a child are specified when it starts. It inherits none from this process, so
+/// that no pipe or terminal of another test stays open because of it.
 package struct ChildProcess: Sendable {
   /// How a program ended.
   package enum Exit: Equatable, Sendable {
@@ -11,9 +11,9 @@ package struct ChildProcess: Sendable {
     case signal(Int32)
   }
 
-  /// What one of a program's three streams is.
+  /// The kinds of a program's three streams.
   package enum Stream {
-    /// A file, by its path: read on the standard input, overwritten on the others.
+    /// A file, by its path: read for the standard input, overwritten for the others.
     case file(String)
     /// The terminal at this path. The first one opened by the leader of a session controls it.
     case terminal(String)
@@ -24,10 +24,10 @@ package struct ChildProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - environment: all of it; nothing is inherited.
-  ///   - directory: this process's own when `nil`.
-  ///   - streams: standard input, output and error.
-  ///   - leadsSession: whether it begins a session of its own.
+  ///   - environment: The whole environment, because nothing is inherited.
+  ///   - directory: The working directory; this process's own if `nil`.
+  ///   - streams: The standard input, output and error.
+  ///   - leadsSession: Whether it begins a new session.
   package init(
     _ path: String, _ arguments: [String], environment: [String: String],
     directory: String? = nil, streams: [Stream], leadsSession: Bool = false
@@ -49,7 +49,7 @@ package struct ChildProcess: Sendable {
     var attributes = Self.noAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // This process may ignore or block signals that the program has to receive.
+    // This process may ignore or block signals that the program must receive.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -75,10 +75,10 @@ package struct ChildProcess: Sendable {
     self.id = id
   }
 
-  /// Waits until the program ends; what it leaves running keeps its streams open.
+  /// Waits until the program ends. Processes that it leaves running keep its streams open.
   package func waitForExit(within limit: Duration = Pseudoterminal.patience) async throws -> Exit {
     let deadline = Date(timeIntervalSinceNow: limit / .seconds(1))
-    // On a thread of its own: a test must not block one of the pool's few.
+    // On a separate thread, because a test must not block one of the pool's few threads.
     let exit: Exit? = await withCheckedContinuation { continuation in
       Thread { continuation.resume(returning: block(until: deadline)) }.start()
     }
@@ -90,7 +90,7 @@ package struct ChildProcess: Sendable {
     kill(id, number)
   }
 
-  /// Ends the program for certain, for tests that are done with it.
+  /// Kills the program, for tests that have finished with it.
   package func end() {
     kill(id, SIGKILL)
     _ = block(until: Date(timeIntervalSinceNow: 5))
@@ -98,7 +98,7 @@ package struct ChildProcess: Sendable {
 
   private func block(until deadline: Date) -> Exit? {
     var status: Int32 = 0
-    // There is no waiting with a limit, so this asks often enough for a test.
+    // There is no wait with a limit, so this polls often enough for a test.
     while true {
       let found = waitpid(id, &status, WNOHANG)
       if found == id { break }
@@ -123,7 +123,7 @@ package struct ChildProcess: Sendable {
     private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
       let highest = open.compactMap { Int32($0) }.max() ?? 0
-      // Some more, for those that other threads open meanwhile.
+      // Some more, for descriptors that other threads open meanwhile.
       for descriptor in 3...max(highest, 256) + 64 {
         posix_spawn_file_actions_addclose(&actions, descriptor)
       }
@@ -134,7 +134,7 @@ package struct ChildProcess: Sendable {
   #endif
 }
 
-/// Why a test with a program could not go on.
+/// Why a test with a program could not continue.
 package enum ChildProcessError: Error, CustomStringConvertible {
   case cannotStart(path: String, errno: Int32)
   case stillRunning

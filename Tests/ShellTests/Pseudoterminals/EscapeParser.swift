@@ -1,4 +1,4 @@
-/// Cuts a terminal's input into characters, controls and escape sequences.
+/// Divides a terminal's input into characters, controls and escape sequences.
 struct EscapeParser: Sendable {
   enum Element: Equatable {
     case scalar(Unicode.Scalar)
@@ -14,7 +14,7 @@ struct EscapeParser: Sendable {
     /// In a character of several bytes.
     case character([UInt8], missing: Int)
     case escape
-    /// After ESC `(` and the like: one more byte, of no interest.
+    /// After ESC `(` and the like: one more byte, which is ignored.
     case designation
     case sequence([UInt8])
     /// After ESC `]`: a title or link, ended by BEL or ESC `\`.

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A program that was run without a terminal, to its end: what came out of it.
+/// The result of a program that ran to its end without a terminal.
 package struct FinishedProcess: Sendable {
   package let exit: ChildProcess.Exit
   package let output: String
   package let errors: String
 
-  /// The exit status; that of a shell for a program that a signal ended.
+  /// The exit status; for a signal, the status that a shell would report.
   package var status: Int32 {
     switch exit {
     case .status(let status): status
@@ -18,10 +18,10 @@ package struct FinishedProcess: Sendable {
   /// Runs a program to its end.
   ///
   /// - Parameters:
-  ///   - environment: all of it; nothing is inherited.
-  ///   - directory: this process's own when `nil`.
-  ///   - interruptAfter: text in the output after which the program is sent SIGINT.
-  ///   - limit: the time after which the program is killed, which its exit then shows.
+  ///   - environment: The whole environment, because nothing is inherited.
+  ///   - directory: The working directory; this process's own if `nil`.
+  ///   - interruptAfter: Text in the output after which the program receives SIGINT.
+  ///   - limit: The time after which the program is killed, which its exit then shows.
   package static func run(
     _ path: String, _ arguments: [String], environment: [String: String],
     directory: String? = nil, input: String = "", interruptAfter: String? = nil,
@@ -31,7 +31,7 @@ package struct FinishedProcess: Sendable {
       .appending(path: "heirloom-process-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files rather than pipes: neither can fill up while the other is read.
+    // Files rather than pipes, because neither can fill up while the other is read.
     let files = ["input", "output", "errors"].map { folder.appending(path: $0) }
     try Data(input.utf8).write(to: files[0])
     let process = try ChildProcess(
@@ -39,7 +39,7 @@ package struct FinishedProcess: Sendable {
       streams: files.map { .file($0.path) })
     let isOver = Flag(false)
     if let interruptAfter {
-      // On a thread of its own: other tests may keep those of the pool for themselves.
+      // On a separate thread, because other tests may occupy those of the pool.
       Thread {
         while !isOver.value, !Self.text(of: files[1]).contains(interruptAfter) { usleep(2000) }
         if !isOver.value { process.send(signal: SIGINT) }
@@ -57,7 +57,7 @@ package struct FinishedProcess: Sendable {
       exit: exit, output: Self.text(of: files[1]), errors: Self.text(of: files[2]))
   }
 
-  /// Whether the program has ended, for the thread that watches what it prints.
+  /// Whether the program has ended, for the thread that reads its output.
   private final class Flag: Sendable {
     private let state: Mutex<Bool>
     init(_ value: Bool) { state = Mutex(value) }
@@ -67,7 +67,7 @@ package struct FinishedProcess: Sendable {
     }
   }
 
-  /// Read with repair: what a program prints may be cut inside a character.
+  /// Decoded with repair, because a program's output may be cut inside a character.
   private static func text(of file: URL) -> String {
     String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
   }

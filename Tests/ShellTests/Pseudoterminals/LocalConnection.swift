@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A connection to a server on this machine, on which a test says byte for byte what it wants to.
+/// A connection to a server on this machine, on which a test sends exact bytes.
 ///
-/// Its calls block, so they belong on threads of their own: see `exchange`. Foundation's client would
-/// do for well-behaved requests alone, and on Linux refuses some servers' answers.
+/// Its calls block, so they must run on separate threads: see `exchange`. Foundation's client sends
+/// only well-formed requests, and on Linux refuses some servers' responses.
 package final class LocalConnection {
   package struct Answer: Sendable {
     package var status: Int
-    /// By their names in small letters.
+    /// The headers by their names in lowercase.
     package var headers: [String: String]
     package var body: Data
 
@@ -51,7 +51,7 @@ package final class LocalConnection {
     }
   }
 
-  /// The next answer; nil when the other side has closed the connection.
+  /// Returns the next response; nil if the other side has closed the connection.
   package func answer() throws -> Answer? {
     while true {
       if let answer = takeAnswer() { return answer }
@@ -62,7 +62,7 @@ package final class LocalConnection {
     }
   }
 
-  /// Sends a request and takes its answer, on a thread of its own.
+  /// Sends a request and returns its response, on a separate thread.
   package static func request(
     _ method: String, _ path: String, port: UInt16, headers: [String: String] = [:],
     body: Data = Data()
@@ -85,7 +85,7 @@ package final class LocalConnection {
       + all.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }.joined() + "\r\n"
   }
 
-  /// Runs what blocks on a thread of its own.
+  /// Runs blocking code on a separate thread.
   package static func exchange<Result: Sendable>(
     _ body: @escaping @Sendable () throws -> Result
   ) async throws -> Result {

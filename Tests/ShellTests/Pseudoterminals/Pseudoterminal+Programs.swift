@@ -2,8 +2,8 @@ extension Pseudoterminal {
   /// Starts a program that has this as its controlling terminal and as its three streams.
   ///
   /// - Parameters:
-  ///   - environment: all of it; nothing is inherited.
-  ///   - redirections: descriptors that are to be files instead, by path.
+  ///   - environment: The whole environment, because nothing is inherited.
+  ///   - redirections: Descriptors that are files instead, by path.
   package func spawn(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
     redirections: [Int32: String] = [:]

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A terminal in software: what is sent to it was typed, what it shows is a `Screen`.
+/// A software terminal: text that is sent to it is typed input, and its content is a `Screen`.
 ///
-/// Waiting is always for output, with a limit only for the case that a test fails. Then the
-/// terminal hangs up, so that whatever reads from it comes to an end as well.
+/// Every wait is for output, with a limit that only failing tests reach. Then the terminal hangs
+/// up, so that programs that read from it end as well.
 package final class Pseudoterminal: Sendable {
   struct State {
     var output: [UInt8] = []
-    /// How much of the output earlier expectations have used up.
+    /// The length of the output that earlier expectations have consumed.
     var consumed = 0
     var screen: Screen
     var hasEnded = false
-    /// This side, until it hangs up.
+    /// This side's descriptor, until it hangs up.
     var master: Int32?
-    /// The programs' side, until a program of its own has it.
+    /// The programs' side, until a program opens it.
     var slave: Int32?
   }
 
@@ -21,14 +21,14 @@ package final class Pseudoterminal: Sendable {
   package static let patience: Duration = .seconds(40)
 
   let slavePath: String
-  /// Closing it makes the thread that takes in the output hang up.
+  /// Closing it makes the thread that reads the output hang up.
   private let stop: Int32
-  /// Signalled at every change of `state`, which it guards.
+  /// Signaled at every change of `state`, which it guards.
   private let changes = NSCondition()
   /// Guarded by `changes`.
   private nonisolated(unsafe) var state: State
 
-  /// - Parameter lifetime: hangs up after that time, whatever happens.
+  /// - Parameter lifetime: The maximum time before it hangs up.
   package init(columns: Int = 80, rows: Int = 24, lifetime: Duration = .seconds(240)) throws {
     var master: Int32 = -1
     var slave: Int32 = -1
@@ -50,7 +50,7 @@ package final class Pseudoterminal: Sendable {
     close(stop)
   }
 
-  /// Ends the connection: what reads from the terminal finds the end of its input.
+  /// Ends the connection: programs that read from the terminal reach the end of their input.
   package func hangUp() {
     var byte: UInt8 = 0
     _ = write(stop, &byte, 1)
@@ -85,10 +85,10 @@ package final class Pseudoterminal: Sendable {
     }.start()
   }
 
-  /// The side that programs use, for code in this process; closed with the pseudo-terminal.
+  /// The programs' side, for code in this process; closed with the pseudo-terminal.
   package var slave: Int32 { change { $0.slave ?? -1 } }
 
-  /// Leaves the programs' side to those that have opened it.
+  /// Closes the programs' side here, so that only programs have it open.
   func closeSlave() {
     change { state in
       if let slave = state.slave { close(slave) }
@@ -102,7 +102,7 @@ package final class Pseudoterminal: Sendable {
   }
 
   package func send(bytes: [UInt8]) {
-    // A copy of its own, because the terminal may hang up meanwhile.
+    // A duplicate, because the terminal may hang up meanwhile.
     let master = change { $0.master.map { fcntl($0, F_DUPFD_CLOEXEC, 0) } }
     guard let master else { return }
     defer { close(master) }
@@ -114,7 +114,7 @@ package final class Pseudoterminal: Sendable {
     }
   }
 
-  /// Changes the size, which tells the programs on the terminal.
+  /// Changes the size, and notifies the programs on the terminal.
   package func resize(columns: Int, rows: Int) {
     change { $0.screen.resize(columns: columns, rows: rows) }
     setSize(columns: columns, rows: rows)
@@ -125,12 +125,12 @@ package final class Pseudoterminal: Sendable {
   /// Everything that was written to the terminal, escapes included.
   package var output: String { change { String(decoding: $0.output, as: UTF8.self) } }
 
-  /// Leaves out of account, for `expect`, what has been written so far.
+  /// Makes `expect` ignore the output so far.
   package func skipOutput() {
     change { $0.consumed = $0.output.count }
   }
 
-  /// Waits until `text` is written after what earlier calls have found.
+  /// Waits until `text` is written after the output that earlier calls have found.
   package func expect(_ text: String, within limit: Duration = patience) async throws {
     let wanted = Array(text.utf8)
     try await wait("output `\(text)`", within: limit) { state in
@@ -141,7 +141,7 @@ package final class Pseudoterminal: Sendable {
     }
   }
 
-  /// Waits until the screen is as wanted.
+  /// Waits until the screen satisfies a condition.
   package func expectScreen(
     _ wanted: String, within limit: Duration = patience,
     where isWanted: @escaping @Sendable (Screen) -> Bool
@@ -154,7 +154,7 @@ package final class Pseudoterminal: Sendable {
     try await expectScreen("lines \(lines)", within: limit) { $0.lines == lines }
   }
 
-  /// Waits until no program has the terminal open any more.
+  /// Waits until no program has the terminal open.
   package func expectEnd(within limit: Duration = patience) async throws {
     try await wait("the end of the output", within: limit) { $0.hasEnded }
   }
@@ -189,7 +189,7 @@ package final class Pseudoterminal: Sendable {
     until condition: @escaping @Sendable (inout State) -> Bool
   ) async throws {
     let deadline = Date(timeIntervalSinceNow: limit / .seconds(1))
-    // Waits on a thread of its own: a test must not block one of the pool's few.
+    // On a separate thread, because a test must not block one of the pool's few threads.
     let failure: PseudoterminalError? = await withCheckedContinuation { continuation in
       Thread {
         continuation.resume(returning: self.block(expectation, until: deadline, condition))
@@ -217,7 +217,7 @@ package final class Pseudoterminal: Sendable {
   }
 }
 
-/// Why a test with a pseudo-terminal could not go on.
+/// Why a test with a pseudo-terminal could not continue.
 package enum PseudoterminalError: Error, CustomStringConvertible {
   case cannotOpen(errno: Int32)
   case notSeen(String, screen: [String], rest: String)

@@ -1,11 +1,11 @@
-/// What a person would see: a small emulation of a terminal.
+/// The visible content: a small emulation of a terminal.
 ///
-/// It knows the escapes that line editors and coloured output use; colours are dropped.
+/// It supports the escapes that line editors and colored output use; colors are dropped.
 package struct Screen: Sendable {
   package private(set) var columns: Int
   package private(set) var rows: Int
   package private(set) var cursor = (row: 0, column: 0)
-  /// Lines that went out at the top, oldest first.
+  /// Lines that scrolled off at the top, the oldest first.
   package private(set) var scrolledOff: [String] = []
   private var cells: [[Cell]]
   private var parser = EscapeParser()
@@ -27,7 +27,7 @@ package struct Screen: Sendable {
     cells = Array(repeating: Array(repeating: .blank, count: columns), count: rows)
   }
 
-  /// The visible lines down to the last that isn't blank, without blanks at their ends.
+  /// The visible lines up to the last one that isn't blank, without trailing spaces.
   package var lines: [String] {
     var lines = cells.map(Self.text)
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -40,7 +40,7 @@ package struct Screen: Sendable {
     }
   }
 
-  /// Changes the size as terminals do that don't wrap text anew.
+  /// Changes the size like terminals that don't rewrap text.
   package mutating func resize(columns: Int, rows: Int) {
     for row in cells.indices {
       cells[row] = Array(cells[row].prefix(columns))
@@ -221,7 +221,7 @@ package struct Screen: Sendable {
 
   private var blankRow: [Cell] { Array(repeating: .blank, count: columns) }
 
-  /// Columns of a scalar, as far as tests need to know.
+  /// Returns the columns of a scalar, as far as tests need them.
   private static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
