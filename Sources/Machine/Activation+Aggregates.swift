@@ -20,7 +20,7 @@ extension Activation {
       let value = Enumeration(instance, index: index, payload: payload)
       push(.enumeration(value))
     default:
-      preconditionFailure("run hands each instruction to its group")
+      preconditionFailure("run passes each instruction to its group")
     }
   }
 
@@ -31,7 +31,7 @@ extension Activation {
     case .setField(let index):
       try setField(index)
     default:
-      preconditionFailure("run hands each instruction to its group")
+      preconditionFailure("run passes each instruction to its group")
     }
   }
 
@@ -48,7 +48,7 @@ extension Activation {
       }
       push(result)
     default:
-      preconditionFailure("run hands each instruction to its group")
+      preconditionFailure("run passes each instruction to its group")
     }
   }
 

@@ -134,7 +134,7 @@ extension Activation {
     _ site: DispatchSite, at index: Int, argumentCount: Int, result: Int32
   ) throws(Trap) {
     guard let requirement = site.requirement else {
-      preconditionFailure("a site is of a method or a requirement")
+      preconditionFailure("a site calls a method or a requirement")
     }
     let generation = DispatchSite.generation.load(ordering: .acquiring)
     let type = try type(stack[index])

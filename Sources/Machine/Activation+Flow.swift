@@ -54,7 +54,7 @@ extension Activation {
       .callMethod, .callWitness, .intrinsic, .makeCell, .openCell, .makeStructure, .makeClosure,
       .setObjectField, .mutateCell, .mutateObjectField, .typeOf, .interpolate,
       .beginFieldAccess, .beginAccess, .endAccess:
-      preconditionFailure("translation gives each of these an instruction of its own")
+      preconditionFailure("translation emits a separate opcode for each of these")
     }
     return nil
   }

@@ -36,7 +36,7 @@ extension Activation {
       default: try executeType(.castOrTrap(type))
       }
     default:
-      preconditionFailure("run hands each instruction to its group")
+      preconditionFailure("run passes each instruction to its group")
     }
   }
 

@@ -301,7 +301,7 @@ extension Activation {
           }
           registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
           guard let caller = frames.pop(), let result = caller.pointee.result else {
-            preconditionFailure("such code is only called")
+            preconditionFailure("a function with held parameters has a caller")
           }
           restore(caller.pointee)
           registers = stack.registers(at: base)

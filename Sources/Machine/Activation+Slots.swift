@@ -36,7 +36,7 @@ extension Activation {
       guard let object = try target(pop()) else { throw Trap(.releasedReference) }
       push(.object(object))
     default:
-      preconditionFailure("run hands each instruction to its group")
+      preconditionFailure("run passes each instruction to its group")
     }
   }
 

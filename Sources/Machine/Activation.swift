@@ -92,7 +92,7 @@ struct Activation: ~Copyable {
     case .trapped(let trap):
       return finish(trapped: trap)
     case .awaitingResult, .awaitingStore, .awaitingDescription:
-      preconditionFailure("a fiber that wants something is resumed before it runs")
+      preconditionFailure("a fiber with a request is resumed before it runs")
     case .finished:
       preconditionFailure("a finished fiber doesn't run again")
     }
@@ -117,14 +117,14 @@ struct Activation: ~Copyable {
       stack[index] = value
       pc -= 1
     case .running, .throwing, .trapped, .finished:
-      preconditionFailure("only a fiber that wants something is resumed")
+      preconditionFailure("only a fiber with a request is resumed")
     }
     mode = .running
   }
 
   mutating func resume(calling closure: Closure, _ arguments: [Value]) {
     guard case .awaitingResult = mode else {
-      preconditionFailure("only a fiber that wants a result is resumed by a call")
+      preconditionFailure("only a fiber that waits for a result is resumed by a call")
     }
     let start = top
     stack.reserve(top + arguments.count + 1)
@@ -144,7 +144,7 @@ struct Activation: ~Copyable {
     case .awaitingResult, .awaitingStore, .awaitingDescription:
       mode = .throwing(error)
     case .running, .throwing, .trapped, .finished:
-      preconditionFailure("only a fiber that wants something is resumed")
+      preconditionFailure("only a fiber with a request is resumed")
     }
   }
 }

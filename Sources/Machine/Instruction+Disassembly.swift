@@ -93,7 +93,7 @@ extension Instruction {
     case .castIfPossible(let type): "castIfPossible \(type.description)"
     case .castOrTrap(let type): "castOrTrap \(type.description)"
     case .typeOf: "typeOf"
-    default: preconditionFailure("an instruction that makes or opens no aggregate")
+    default: preconditionFailure("the instruction makes or opens an aggregate")
     }
   }
 
@@ -106,7 +106,7 @@ extension Instruction {
     case .isDynamicType: "isDynamicType"
     case .castDynamicallyIfPossible: "castDynamicallyIfPossible"
     case .castDynamicallyOrTrap: "castDynamicallyOrTrap"
-    default: preconditionFailure("an instruction that makes no type")
+    default: preconditionFailure("the instruction makes a type")
     }
   }
 
@@ -141,7 +141,7 @@ extension Instruction {
       "mutateObjectField \(index) \(intrinsic.name) arguments \(count)"
     case .perform(let operation, let count): "perform \(operation.rawValue) arguments \(count)"
     case .interpolate(let count): "interpolate count \(count)"
-    default: preconditionFailure("an instruction that makes or opens an aggregate")
+    default: preconditionFailure("the instruction makes or opens no aggregate")
     }
   }
 }

@@ -53,7 +53,7 @@ extension CasePath {
     } else {
       let whole = CasePath<Root, Root>(embed: { $0 }, extract: { $0 })
       guard let path = whole as? CasePath<Root, Value> else {
-        preconditionFailure("a route without a case leads to the root itself")
+        preconditionFailure("the empty path leads to the root")
       }
       self = path
     }

@@ -42,7 +42,7 @@ final class CacheEntry: @unchecked Sendable {
 
   var state: State {
     guard let state = State(rawValue: atomicState.load(ordering: .acquiring)) else {
-      preconditionFailure("an entry is always in one of its states")
+      preconditionFailure("an entry is always in a valid state")
     }
     return state
   }
@@ -70,7 +70,7 @@ final class CacheEntry: @unchecked Sendable {
   /// Returns the value. `type` must be the key's value type, and the state must not be
   /// `.computing`.
   func value<Value>(as type: Value.Type) -> Value {
-    guard let address else { preconditionFailure("an entry that was settled has a value") }
+    guard let address else { preconditionFailure("a settled entry has a value") }
     return address.assumingMemoryBound(to: type).pointee
   }
 }

@@ -71,7 +71,7 @@ final class Computation: @unchecked Sendable {
       switch provider {
       case .live:
         guard let live = record._withUnsafeGuaranteedRef({ $0.live(of: key) }) else {
-          preconditionFailure("a live value is asked for only of a key that has one")
+          preconditionFailure("only a key with a live value is asked for one")
         }
         return live.value()
       case .preview: return Key.previewValue
@@ -107,7 +107,7 @@ final class Computation: @unchecked Sendable {
 
   /// Returns a value if the cycle leaves no provider to ask.
   func lastResort<Value>(_ type: Value.Type) -> Value {
-    guard let breaking else { preconditionFailure("only a cycle leaves no value") }
+    guard let breaking else { preconditionFailure("only a cycle has no value") }
     usedLastResort = true
     return breaking.lastResort(type)
   }

@@ -68,7 +68,7 @@ struct DefaultRead {
       isMissing = false
     } else {
       switch entry.state {
-      case .computing: preconditionFailure("a thread waits until an entry has its value")
+      case .computing: preconditionFailure("a thread waits until the entry has its value")
       case .settled: isMissing = false
       case .unreported: isMissing = entry.takeReport()
       case .withoutLiveSide: isMissing = true

@@ -30,7 +30,7 @@ extension Drive {
     case .prepared(let context, let location):
       return .prepared(context: Provider(context), place: Place(location))
     case .notADependency:
-      preconditionFailure("what reads no key is explained, never observed")
+      preconditionFailure("only explanations have no key")
     case .computed(let provider):
       noteFirstRead(of: reached.key, context, at: position)
       return .computed(context: context, used: Provider(provider))

@@ -174,7 +174,7 @@ extension Drive {
     case .clockPending: try await clockPending(request, isolation: isolation)
 
     default:
-      preconditionFailure("an operation that doesn't suspend, or an `async let`, came here")
+      preconditionFailure("the operation suspends and isn't an `async let`")
     }
   }
 }

@@ -53,7 +53,7 @@ package struct ProgressStore: Sendable {
           progress.merged(into: kept, since: before) { library?.entry(slug: $0)?.lesson }
         } ?? progress
       guard let json = try? merged.json() else {
-        preconditionFailure("progress is made of strings and numbers, which JSON can hold")
+        preconditionFailure("progress consists of strings and numbers, which JSON can encode")
       }
       if merged != kept { try file.write(json) }
       base = merged

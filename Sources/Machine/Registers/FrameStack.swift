@@ -19,11 +19,11 @@ struct FrameStack: ~Copyable {
 
   subscript(index: Int) -> Frame {
     unsafeAddress {
-      precondition(index >= 0 && index < count, "a frame that was pushed")
+      precondition(index >= 0 && index < count, "the index is that of a pushed frame")
       return UnsafePointer(frames + index)
     }
     unsafeMutableAddress {
-      precondition(index >= 0 && index < count, "a frame that was pushed")
+      precondition(index >= 0 && index < count, "the index is that of a pushed frame")
       return frames + index
     }
   }
@@ -42,7 +42,7 @@ struct FrameStack: ~Copyable {
   }
 
   mutating func removeLast(_ removed: Int) {
-    precondition(removed >= 0 && removed <= count, "as many frames as were pushed")
+    precondition(removed >= 0 && removed <= count, "at most `count` frames are removed")
     count -= removed
   }
 

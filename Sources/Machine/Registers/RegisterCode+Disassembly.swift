@@ -161,7 +161,7 @@ extension RegisterInstruction {
       return "mutate value of \(c) in \(a) \(intrinsic)(\(constants.joined(separator: ", ")))"
     case .appendToField: return "append \(c) to field \(self.d) of \(a)"
     case .append: return "append \(c) to \(a)"
-    case .general: preconditionFailure("the stack code says what a general instruction does")
+    case .general: preconditionFailure("a general instruction has its stack instruction")
     }
   }
 }

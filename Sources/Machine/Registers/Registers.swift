@@ -140,7 +140,7 @@ package struct Arguments: RandomAccessCollection {
 
   @inline(__always) package subscript(index: Int) -> Value {
     unsafeAddress {
-      precondition(index >= 0 && index < count, "an argument that was given")
+      precondition(index >= 0 && index < count, "the index is that of an argument")
       return UnsafePointer(start + index)
     }
   }
@@ -156,7 +156,7 @@ package struct Arguments: RandomAccessCollection {
     let outcome = withUnsafeTemporaryAllocation(of: Value.self, capacity: count) {
       buffer -> Swift.Result<Result, Trap> in
       guard let start = buffer.baseAddress else {
-        preconditionFailure("room for at least one value has an address")
+        preconditionFailure("memory for at least one value has an address")
       }
       start.initialize(to: first)
       (start + 1).initialize(from: others.start, count: others.count)
@@ -204,18 +204,18 @@ struct ValueStack: ~Copyable {
 
   subscript(index: Int) -> Value {
     unsafeAddress {
-      precondition(index >= 0 && index < capacity, "a place of the stack")
+      precondition(index >= 0 && index < capacity, "the index is in the stack")
       return UnsafePointer(values + index)
     }
     unsafeMutableAddress {
-      precondition(index >= 0 && index < capacity, "a place of the stack")
+      precondition(index >= 0 && index < capacity, "the index is in the stack")
       return values + index
     }
   }
 
   /// Valid until the stack moves.
   @inline(__always) func place(_ index: Int) -> UnsafeMutablePointer<Value> {
-    precondition(index >= 0 && index < capacity, "a place of the stack")
+    precondition(index >= 0 && index < capacity, "the index is in the stack")
     return values + index
   }
 

@@ -49,7 +49,7 @@ extension Translation {
         RegisterInstruction(
           opcode: includesUpper ? .nextIntegerThrough : .nextInteger, a: Int32(counter),
           b: Int32(upper)), to: target)
-    default: preconditionFailure("translate hands each instruction to its group")
+    default: preconditionFailure("translate passes each instruction to its group")
     }
   }
 

@@ -192,7 +192,7 @@ extension Translation {
       emit(RegisterInstruction(opcode: .copy, a: other, d: slot), source: source)
     case .alias(let other): emit(RegisterInstruction(opcode: .alias, a: other, d: slot))
     case .constant(let constant): emitConstant(constant, into: slot)
-    case .typeOf, .typeOfVariable, .place: preconditionFailure("it was put into its home")
+    case .typeOf, .typeOfVariable, .place: preconditionFailure("the operand was moved to its home")
     }
   }
 

@@ -9,7 +9,7 @@ package final class Kept<Content: Sendable>: @unchecked Sendable {
   package init(_ content: Content) { held = content }
 
   package var content: Content {
-    guard let held else { preconditionFailure("content is kept until the end") }
+    guard let held else { preconditionFailure("the content exists until `deinit`") }
     return held
   }
 

@@ -96,12 +96,12 @@ extension Values: RandomAccessCollection, MutableCollection, RangeReplaceableCol
   @inline(__always) package subscript(index: Int) -> Value {
     unsafeAddress {
       guard let storage, index >= 0, index < storage.header.count else {
-        preconditionFailure("an index of the values")
+        preconditionFailure("the index is within the values")
       }
       return UnsafePointer(storage.elements + index)
     }
     unsafeMutableAddress {
-      precondition(index >= 0 && index < count, "an index of the values")
+      precondition(index >= 0 && index < count, "the index is within the values")
       return own(capacity: count).elements + index
     }
   }
@@ -134,7 +134,7 @@ extension Values: RandomAccessCollection, MutableCollection, RangeReplaceableCol
   package mutating func replaceSubrange(
     _ range: Range<Int>, with values: some Collection<Value>
   ) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the values")
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "the range is in the values")
     let (count, added) = (count, values.count)
     let total = count - range.count + added
     guard total > 0 else {
