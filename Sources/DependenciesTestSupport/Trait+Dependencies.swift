@@ -21,7 +21,7 @@ extension Trait where Self == DependenciesTrait {
     let location = TraitLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return DependenciesTrait(at: location) { values in
       let value = try value()
-      // An assignment to `\.date.now` first reads `\.date` through the key path. That read would
+      // Before it assigns to `\.date.now` by key path, Swift reads the current value. That read would
       // report an issue in the test, because the override isn't there yet.
       withIssueReporters([]) { values[keyPath: keyPath] = value }
     }

@@ -93,7 +93,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     add(elements, at: Place(fileID, filePath, line, column))
   }
 
-  /// Inserts an element at an index. Returns false if its id is already in the array.
+  /// Inserts an element at an index and returns true. If its id is already in the array, reports that and
+  /// returns false.
   @discardableResult
   public mutating func insert(
     _ element: Element,
@@ -142,7 +143,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// Changes the element with an id in place; returns `nil` if there is none.
   ///
   /// If the change changes the element's id, that is reported, and the element is found by its new
-  /// id. If another element already has the new id, the element keeps its old one.
+  /// id. If another element already has the new id, the old id still finds the element.
   mutating func update<Result>(
     id: ID, at place: Place, _ change: (inout Element) -> Result
   ) -> Result? {

@@ -10,7 +10,7 @@
 ///   is bound in a test, they are the test's root. While a wrapper is read, they are the bound
 ///   values in front of the captured ones.
 /// - *captured*: the values in effect where the wrapper was made.
-/// - *joined*: values whose captured overrides are merged into one `Overrides`. Bound and captured
+/// - *joined*: values in one `Overrides`, which refers to captured ones as `inherited`. Bound and captured
 ///   values are always joined.
 struct BorrowedValues {
   var overrides: Unmanaged<Overrides>?

@@ -168,7 +168,7 @@ extension DependencyValues {
     return overrides ?? Overrides(cache: TestRoot.current(on: ThreadState.current)?.cache)
   }
 
-  /// The same values with captured overrides merged in, which can be bound and captured.
+  /// The same values in one `Overrides`, which can be bound and captured.
   @usableFromInline
   var joined: DependencyValues {
     guard let captured else { return self }

@@ -37,7 +37,7 @@ package struct KeyRequirements: Sendable {
   ) -> KeyDeclaration.Getter? {
     guard let found = requirement.declaring.conformance(of: type) else { return nil }
     let isAbsent = found.conformance.absent.contains(requirement.index)
-    // A live value that another module added later doesn't replace other values.
+    // A live value that another module added later isn't a default for the key's other values.
     guard !isAbsent || isLive && found.conformance.fixed.contains(requirement.index) else {
       return nil
     }

@@ -14,8 +14,9 @@ package import Recording
 ///   of the lane's visit to the place, if it visits it repeatedly; `isForChange` marks the read of
 ///   an old value that is about to be changed.
 /// - Then one line with `moment`, the number of events, and the state after them: `lanes` with
-///   their `phase` and the object of their `waiting`, their scopes, the innermost first, and their
-///   places; `scopes` that are still open; `models` with their wrappers' captured values; `caches`.
+///   their `phase`, the event that they are `waiting` for, their scopes, the innermost first, and
+///   their places; `scopes` that are still open; `models` with their wrappers' captured values;
+///   `caches`.
 /// - The last line has `outcome` ("finished", "threw", "trapped", "limitReached", "interrupted"),
 ///   and its facts: `message`, `limit`, `line`, `column`.
 ///
