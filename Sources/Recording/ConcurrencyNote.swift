@@ -2,7 +2,7 @@
 package indirect enum ConcurrencyNote: Hashable, Sendable {
   // MARK: Cancellation
 
-  /// The task of an `async let` was cancelled at the end of its scope because nobody awaited it.
+  /// The task of an `async let` was cancelled at the end of its scope because it wasn't awaited.
   case abandoned(LaneID)
   /// A cancellation reached a child task of `parent`; nil for the children of a group.
   case reached(LaneID, parent: LaneID?)

@@ -1,4 +1,4 @@
-/// How much a store records of what happens in it.
+/// The number of entries that a store records.
 public struct JournalLength: Sendable, Hashable {
   /// `nil` if nothing is recorded.
   let limit: Int?

@@ -36,7 +36,7 @@ public struct DependencyTrace: Sendable {
     case entered(Scope)
     /// A scope ended.
     case left(Scope)
-    /// A ``Dependency`` wrapper was made, and captured what was in effect.
+    /// A ``Dependency`` wrapper was made, and captured the overrides in effect.
     case captured(Capture)
     /// A dependency was read.
     case resolved(Binding, Resolution)

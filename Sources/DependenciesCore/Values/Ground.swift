@@ -7,7 +7,7 @@
 final class Ground: Sendable {
   /// The model's captured overrides, which never have inherited overrides themselves.
   let inherited: Overrides?
-  /// The cache; `nil` stands for the process's own, unless one is lent.
+  /// The cache; `nil` means the process's own, unless one is lent.
   let cache: Cache?
   /// The cache of the default whose computation captured these values, which replaces `cache`.
   let lentCache: LentCache?

@@ -35,7 +35,7 @@ final class Overrides: @unchecked Sendable {
   /// The override of the context, in this scope or an outer one.
   @exclusivity(unchecked) fileprivate(set) var context: DependencyContext?
 
-  /// The inherited overrides and the cache; `nil` stands for none and the process's cache.
+  /// The inherited overrides and the cache; `nil` means none and the process's cache.
   @exclusivity(unchecked) private(set) var ground: Ground?
   /// The scope whose update assigned these overrides.
   @exclusivity(unchecked) private(set) var scope: SourcePoint?
@@ -96,7 +96,7 @@ final class Overrides: @unchecked Sendable {
 
   /// The model's captured overrides, which never have inherited overrides themselves.
   var inherited: Overrides? { ground?.inherited }
-  /// The cache that these values retain; `nil` stands for the process's own, unless one is lent.
+  /// The cache that these values retain; `nil` means the process's own, unless one is lent.
   var cache: Cache? { ground?.cache }
   /// Whether these values retain a cache. Reading `cache` itself would retain it, which is slower
   /// for an object with weak references.
@@ -264,7 +264,7 @@ extension Overrides {
   func becomeSpare(before next: Unmanaged<Overrides>?) { outer = next }
 }
 
-// MARK: - Standing in for others
+// MARK: - Deriving
 
 extension Overrides {
   /// Whether nothing is overridden here or in outer scopes, apart from inherited overrides.

@@ -8,7 +8,7 @@ struct Receiver: Sendable {
   var model: String
   /// Where the model was made.
   var made: Place?
-  /// The overrides that its first wrapper captured, which `withDependencies(from:)` hands down.
+  /// The overrides that its first wrapper captured, which `withDependencies(from:)` passes on.
   var captured: [ProvenanceNode.KeyOverride]
   /// The execution of its function.
   var activation: Int

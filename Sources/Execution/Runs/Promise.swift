@@ -6,7 +6,7 @@ final class Promise: Sendable {
   private enum State {
     case waiting([CheckedContinuation<Value, any Error>])
     case fulfilled(Kept<Result<Value, any Error>>)
-    /// Its result was released, because the scope in which somebody can await it has ended.
+    /// Its result was released, because the scope in which it can be awaited has ended.
     case released
   }
 
@@ -22,7 +22,7 @@ final class Promise: Sendable {
     for continuation in continuations { continuation.resume(with: result) }
   }
 
-  /// Releases the result. Only for when nobody can await it any more.
+  /// Releases the result. Only for a promise that can't be awaited any more.
   func release() {
     // The result goes away outside of the lock: it may run code of the program.
     let former = state.withLock { state in
