@@ -40,7 +40,7 @@ struct TestClockRunningTests {
     task.cancel()
   }
 
-  @Test("reports without advancing if there is no time to")
+  @Test("reports without advancing if the timeout is zero")
   func noTime() async {
     let tasks = (1...12).map { seconds in
       Task { try await clock.sleep(for: .seconds(seconds)) }
@@ -52,7 +52,7 @@ struct TestClockRunningTests {
     for task in tasks { task.cancel() }
   }
 
-  @Test("is said to have nobody asleep only when that is so")
+  @Test("checking for suspended tasks throws only while a task sleeps")
   func suspension() async throws {
     try await clock.checkSuspension()
     let task = Task { try await clock.sleep(for: .seconds(2)) }

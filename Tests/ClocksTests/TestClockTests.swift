@@ -7,7 +7,7 @@ struct TestClockTests {
   private let clock = TestClock()
   private let log = Log<Duration>()
 
-  /// Starts a task that sleeps, and notes the time at which it wakes.
+  /// Starts a task that sleeps, and records the time at which it wakes.
   private func sleeper(
     for duration: Duration, priority: TaskPriority? = nil
   ) -> Task<Void, any Error> {
@@ -66,7 +66,7 @@ struct TestClockTests {
     for task in tasks { try await task.value }
   }
 
-  @Test("wakes those who fall asleep within an advance")
+  @Test("wakes tasks that fall asleep during an advance")
   func sleepsWithin() async throws {
     let task = Task {
       for _ in 1...10 {
@@ -81,7 +81,7 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("wakes those who fall asleep within an advance before others who sleep for longer")
+  @Test("wakes tasks that fall asleep during an advance before those with later deadlines")
   func sleepsWithinComeFirst() async throws {
     let long = sleeper(for: .milliseconds(2500))
     let short = Task {
