@@ -1,9 +1,6 @@
 #include "EmbeddedFiles.h"
 
 static const struct EmbeddedFile files[] = {
-  {"Basics/Coding.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Basics/Coding.swift" suffix(, 0)
-  }},
   {"Basics/Functions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Functions.swift" suffix(, 0)
   }},
@@ -39,6 +36,24 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Basics/Tuples.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Tuples.swift" suffix(, 0)
+  }},
+  {"Coding/CodedCollections.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Coding/CodedCollections.swift" suffix(, 0)
+  }},
+  {"Coding/CodedScalars.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Coding/CodedScalars.swift" suffix(, 0)
+  }},
+  {"Coding/Coding.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Coding/Coding.swift" suffix(, 0)
+  }},
+  {"Coding/CodingErrors.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Coding/CodingErrors.swift" suffix(, 0)
+  }},
+  {"Coding/Decoding.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Coding/Decoding.swift" suffix(, 0)
+  }},
+  {"Coding/Encoding.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Coding/Encoding.swift" suffix(, 0)
   }},
   {"Collections/Array.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/Array.swift" suffix(, 0)
@@ -204,6 +219,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Foundation/FoundationStrings.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/FoundationStrings.swift" suffix(, 0)
+  }},
+  {"Foundation/JSON.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/JSON.swift" suffix(, 0)
   }},
   {"Foundation/LocalizedErrors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/LocalizedErrors.swift" suffix(, 0)

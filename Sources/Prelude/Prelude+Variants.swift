@@ -4,6 +4,7 @@ extension Prelude {
     "AsyncSequenceConditions": asyncSequenceKinds,
     "AsyncSequenceTypes": asyncSequenceKinds,
     "ClockTypes": [["Clock__": "ContinuousClock"], ["Clock__": "SuspendingClock"]],
+    "CodedScalars": codedScalars,
     "Continuations": [["Kind__": "Checked"], ["Kind__": "Unsafe"]],
     "FloatingPoint": [
       ["Type__": "Double", "prefix__": "double", "Other__": "Float", "Bits__": "UInt64"],
@@ -27,6 +28,13 @@ extension Prelude {
     "StrideTypes": [["Stride__": "StrideTo"], ["Stride__": "StrideThrough"]],
     "Unimplemented": unimplementedFunctions,
   ]
+
+  /// With what kind of JSON's values a type is coded: 1 for `Bool`, 2 for numbers, 3 for texts.
+  private static let codedScalars: [[String: String]] =
+    [["Scalar__": "Bool", "kind__": "1"], ["Scalar__": "String", "kind__": "3"]]
+    + (["Double", "Float"] + integerTypes.compactMap { $0["Type__"] }).map {
+      ["Scalar__": $0, "kind__": "2"]
+    }
 
   private static let integerTypes: [[String: String]] = [
     integerType("Int", prefix: "int", magnitude: "UInt", bitPattern: "UInt"),

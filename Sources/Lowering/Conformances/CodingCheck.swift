@@ -1,9 +1,8 @@
 import Machine
 import Reading
 
-/// Checks that all stored parts of an `Encodable` or `Decodable` type can be coded too, because
-/// Swift would synthesize the coding. A program's own `encode` or `init(from:)` names a coder, and
-/// is rejected there.
+/// Checks that a type for which Swift writes how it is coded has nothing in it that can't be coded, and
+/// that a program has no encoders, decoders and containers of its own.
 struct CodingCheck {
   private let checker: Checker
   private let conformance: ConformanceDeclaration
@@ -16,66 +15,76 @@ struct CodingCheck {
   }
 
   func run() {
-    guard wanted.isPrelude, !conformance.isPrelude,
-      ["Encodable", "Decodable"].contains(wanted.name), !isWrittenOut,
-      type.rawType.value == nil
-    else { return }
-    let notes = problems()
+    guard wanted.isPrelude, !conformance.isPrelude else { return }
+    if Self.machinery.contains(wanted.name) {
+      checker.reportUnsupported(
+        "a type of your own that is `\(wanted.name)`",
+        at: conformance.position ?? type.position ?? Position(line: 1, column: 1),
+        advice: "Values are coded by `JSONEncoder` and `JSONDecoder`.")
+    }
+    guard ["Encodable", "Decodable"].contains(wanted.name), isSynthesized else { return }
+    let notes = Self.problems(of: type, wanted, in: conformance.signature, checker)
     guard !notes.isEmpty, let position = conformance.position else { return }
     checker.report(
       "type '\(type.path)' does not conform to protocol '\(wanted.name)'",
       at: position, notes: notes)
   }
 
-  /// Whether the program declares the requirement's witness itself.
-  private var isWrittenOut: Bool {
-    let (name, label) = wanted.name == "Encodable" ? ("encode", "to") : ("init", "from")
-    return type.members[name].contains { member in
+  /// The protocols of encoders, decoders and their containers.
+  private static let machinery: Set = [
+    "Encoder", "Decoder", "KeyedEncodingContainerProtocol", "KeyedDecodingContainerProtocol",
+    "UnkeyedEncodingContainer", "UnkeyedDecodingContainer", "SingleValueEncodingContainer",
+    "SingleValueDecodingContainer",
+  ]
+
+  /// Whether Swift writes the requirement's member.
+  private var isSynthesized: Bool {
+    type.members[wanted.name == "Encodable" ? "encode" : "init"].contains { member in
       guard case .function(let function) = member else { return false }
-      return function.interface.value.parameters.map(\.label) == [label]
+      switch function.synthesis {
+      case .encode: return wanted.name == "Encodable"
+      case .decode: return wanted.name == "Decodable"
+      default: return false
+      }
     }
   }
 
-  /// Problems with coded properties: those listed in `CodingKeys`, or all stored properties.
-  private func problems() -> [Diagnostic.Note] {
-    let keys = codingKeys
+  /// Notes on the stored properties and associated values that can't be coded. If the type has
+  /// `CodingKeys`, only the properties that it lists are coded.
+  static func problems(
+    of type: NominalDeclaration, _ wanted: ProtocolDeclaration, in signature: GenericSignature,
+    _ checker: Checker
+  ) -> [Diagnostic.Note] {
+    let keys = type.codingKeys?.cases
     var notes: [Diagnostic.Note] = []
+    func add(_ message: String, at declaration: Declaration) {
+      notes.append(Diagnostic.Note(message: message, position: declaration.position))
+    }
     let parts = checker.parts(of: type)
     for part in parts {
       let storage = part.declaration as? StorageDeclaration
-      let name = part.name.hasPrefix("_") ? String(part.name.dropFirst()) : part.name
+      let name = storage?.keyName ?? part.name
+      if name.hasPrefix("$__lazy_storage_$_") { continue }
       if let keys, storage != nil, !keys.contains(where: { $0.name == name }) {
         if wanted.name == "Decodable", storage?.hasInitialValue == false {
-          notes.append(
-            note(
-              "cannot automatically synthesize 'Decodable' because '\(name)' does not have a "
-                + "matching CodingKey and does not have a default value", part.declaration))
+          add(
+            "cannot automatically synthesize 'Decodable' because '\(name)' does not have a "
+              + "matching CodingKey and does not have a default value", at: part.declaration)
         }
         continue
       }
-      if checker.conforms(part.type, to: wanted, in: conformance.signature) { continue }
-      notes.append(
-        note(
-          "cannot automatically synthesize '\(wanted.name)' because '\(part.type)' does not "
-            + "conform to '\(wanted.name)'", part.declaration))
+      if checker.conforms(part.type, to: wanted, in: signature) { continue }
+      add(
+        "cannot automatically synthesize '\(wanted.name)' because '\(part.type)' does not "
+          + "conform to '\(wanted.name)'", at: part.declaration)
     }
     guard type.kind != .enumeration else { return notes }
     for key in keys ?? []
-    where !parts.contains(where: { [key.name, "_" + key.name].contains($0.name) }) {
-      notes.append(
-        note("CodingKey case '\(key.name)' does not match any stored properties", key))
+    where !parts.contains(where: {
+      ($0.declaration as? StorageDeclaration)?.keyName ?? $0.name == key.name
+    }) {
+      add("CodingKey case '\(key.name)' does not match any stored properties", at: key)
     }
     return notes
-  }
-
-  private var codingKeys: [CaseDeclaration]? {
-    for member in type.members["CodingKeys"] {
-      if case .type(let nested) = member { return nested.cases }
-    }
-    return nil
-  }
-
-  private func note(_ message: String, _ declaration: Declaration) -> Diagnostic.Note {
-    Diagnostic.Note(message: message, position: declaration.position)
   }
 }

@@ -15,6 +15,7 @@ extension Declarer {
     {
       addSynthesized(to: superclass)
     }
+    if !nominal.isPrelude { addCoding(to: nominal) }
     switch nominal.kind {
     case .structure: if !nominal.isPrelude { addStructureInitializers(to: nominal) }
     case .class: if !nominal.isPrelude { addClassInitializers(to: nominal) }
@@ -28,7 +29,7 @@ extension Declarer {
 
   private func ownInitializers(of nominal: NominalDeclaration) -> [FunctionDeclaration] {
     nominal.members["init"].compactMap {
-      if case .function(let function) = $0, function.owner?.extension == nil {
+      if case .function(let function) = $0, function.owner?.extension == nil, !function.isDecoding {
         function
       } else {
         nil
@@ -159,7 +160,9 @@ extension Declarer {
       if hasDefaults {
         let function = makeInitializer(of: nominal, synthesis: .defaultInitializer) { [] }
         add(function, to: nominal)
-      } else if let missing = nominal.storedProperties.value.first(where: { !$0.hasInitialValue }) {
+      } else if !nominal.hasDecoding,
+        let missing = nominal.storedProperties.value.first(where: { !$0.hasInitialValue })
+      {
         checker.report(
           "\(nominal.kindName) '\(nominal.name)' has no initializers",
           at: nominal.position ?? missing.position,
@@ -186,7 +189,7 @@ extension Declarer {
       for other in inherited where !other.isConvenience && other.access != .private {
         addInherited(other, to: nominal)
       }
-    } else if own.isEmpty, !hasDefaults,
+    } else if own.isEmpty, !hasDefaults, !nominal.hasDecoding,
       let missing = nominal.storedProperties.value.first(where: { !$0.hasInitialValue })
     {
       checker.report(

@@ -48,6 +48,9 @@ final class Declarer {
     }
     complete()
     for (type, _) in types { addSynthesized(to: type) }
+    for extended in extensions {
+      if let nominal = extended.type as? NominalDeclaration { addCoding(to: nominal) }
+    }
     guard let context = items.last?.1, !context.file.isPrelude else { return }
     if context.isLayer, let layer = context.layer {
       layer.checks.append { [self] in check(in: context) }

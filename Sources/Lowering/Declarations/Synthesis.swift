@@ -40,6 +40,10 @@ enum Synthesis {
   /// `<` of an enumeration.
   case less
   case allCases
+  /// `encode(to:)`
+  case encode
+  /// `init(from:)`
+  case decode
   case rawValueGetter
   case rawValueInitializer
 

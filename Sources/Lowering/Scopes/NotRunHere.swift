@@ -55,18 +55,9 @@ enum NotRunHere {
       modules: ["Foundation"], reason: "Nothing that a program here stores outlives it.",
       names: "UserDefaults NSUbiquitousKeyValueStore"),
     Group(
-      modules: [], reason: "The compiler makes the code that encodes a type; that isn't done here.",
+      modules: ["Foundation"], reason: "`JSONEncoder` and `JSONDecoder` are run here.",
       names: """
-        Encoder Decoder KeyedEncodingContainer KeyedDecodingContainer
-        UnkeyedEncodingContainer UnkeyedDecodingContainer SingleValueEncodingContainer
-        SingleValueDecodingContainer EncodingError DecodingError
-        """),
-    Group(
-      modules: ["Foundation"],
-      reason: "The compiler makes the code that encodes a type; that isn't done here.",
-      names: """
-        JSONEncoder JSONDecoder JSONSerialization PropertyListEncoder PropertyListDecoder
-        PropertyListSerialization
+        JSONSerialization PropertyListEncoder PropertyListDecoder PropertyListSerialization
         """),
     Group(
       modules: ["Foundation"],
@@ -102,7 +93,7 @@ enum NotRunHere {
       modules: [], reason: "Swift has it, but it isn't run here.",
       names: """
         AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
-        CodingUserInfoKey CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
+        CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
         DiscontiguousSlice Float16 Float80 InlineArray Int128 ManagedBuffer
         ManagedBufferPointer Observable RangeSet Regex RegexComponent SIMD SIMD16 SIMD2 SIMD3 SIMD32
         SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar StaticBigInt UInt128 UTF32 UnicodeCodec dsohandle

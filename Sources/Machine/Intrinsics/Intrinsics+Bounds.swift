@@ -43,7 +43,8 @@ extension Intrinsics {
   }
 
   private static let fixedNames = """
-    abs.double abs.int assert bool.not bool.toggle characterSet.contains characterSet.inverted
+    abs.double abs.int assert bool.not bool.toggle coding.scalar json.kind
+    characterSet.contains characterSet.inverted
     characterSet.range dispatchInterval.microseconds dispatchInterval.milliseconds
     dispatchInterval.nanoseconds dispatchInterval.seconds dispatchTime.addInterval
     dispatchTime.addSeconds double.add double.bitPattern double.convert double.divide
@@ -135,7 +136,7 @@ extension Intrinsics {
     dictionary.isEmpty dictionary.keys dictionary.probe dictionary.removeAll
     dictionary.removeHashed dictionary.removeValue dictionary.replacingValues dictionary.set
     dictionary.setDefault dictionary.updateValue dictionary.values double.fromString double.parse
-    enumeration.fromRawValue enumeration.rawValue float.fromString float.parse hash.mix hash.seed
+    enumeration.named enumeration.fromRawValue json.document enumeration.rawValue float.fromString float.parse hash.mix hash.seed
     int.fromString integer.fromString integer.parse.Int integer.parse.Int16 integer.parse.Int32
     integer.parse.Int64 integer.parse.Int8 integer.parse.UInt integer.parse.UInt16
     integer.parse.UInt32 integer.parse.UInt64 integer.parse.UInt8 mirror.caseName mirror.children
@@ -155,7 +156,7 @@ extension Intrinsics {
   private static let checkedNames = """
     array.append array.appendContents array.concatenate array.insert array.joined array.repeating
     array.replace array.sort array.sorted describe describeOptional equal format.printf
-    integer.toString keyPath.append native.allElements notEqual number.canonical range.elements
+    integer.toString json.fields json.items json.keys json.text json.value keyPath.append native.allElements notEqual number.canonical range.elements
     range.reversed set.sorted stride.through stride.to string.append string.appendInPlace
     string.contains string.containsCharacter string.repeating string.replaced string.split
     string.splitOffsets text.padded
@@ -172,6 +173,7 @@ extension Intrinsics {
     calendar.description calendar.difference calendar.interval calendar.isWeekend calendar.next
     calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.iso8601Text
     date.iso8601Time date.parse
+    json.camelCase json.snakeCase
     date.text format.date format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
     """

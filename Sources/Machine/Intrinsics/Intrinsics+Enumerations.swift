@@ -10,6 +10,14 @@ extension Intrinsics {
       else { throw Trap(.custom("a case without a raw value")) }
       return raw
     },
+    // The case of this name; nil for types that aren't enumerations.
+    Intrinsic("enumeration.named") { arguments throws(Trap) in
+      guard case .type(.nominal(let instance))? = arguments.first,
+        case .string(let name)? = arguments.last,
+        let index = instance.descriptor.cases.firstIndex(where: { $0.name == name })
+      else { return .none }
+      return .some(.enumeration(Enumeration(instance, index: index)))
+    },
     // The type, then the raw value; returns an optional.
     Intrinsic("enumeration.fromRawValue") { arguments throws(Trap) in
       guard case .type(.nominal(let instance))? = arguments.first, let raw = arguments.last,

@@ -1,10 +1,10 @@
 // swift-format-ignore-file
 import Foundation
-struct User: Codable { var name = "a" }
-let encoder = JSONEncoder()  // error: `JSONEncoder` can't be run here
 func decode(_ data: Data) throws -> Any { try JSONSerialization.jsonObject(with: data) }  // error: `JSONSerialization` can't be run here
-struct Version: Decodable {
-  init(from decoder: any Decoder) throws {}  // error: `Decoder` can't be run here
+struct Single: SingleValueEncodingContainer {  // error: a type of your own that is `SingleValueEncodingContainer` can't be run here
+  var codingPath: [any CodingKey] { [] }
+  mutating func encodeNil() throws {}
+  mutating func encode<T: Encodable>(_ value: T) throws {}
 }
 let matches = "abc".range(of: "[a-c]+", options: .regularExpression)  // error: a regular expression can't be run here
 let number: NSNumber = 3  // error: `NSNumber` can't be run here

@@ -145,6 +145,8 @@ extension ExpressionBuilder {
       return make(.wrap(value), type, at: position)
     }
     guard let descriptor = nominal.descriptor else { return void(at: position) }
+    // Where no code of the type runs, this is all that says that there are values of it.
+    if nominal.isPrelude { checker.runtime.noteDescriptions(of: nominal) }
     return make(
       .enumerationCase(
         descriptor, types: typeExpressions(type.arguments, at: position),

@@ -63,6 +63,8 @@ struct SynthesizedBody {
     case .hash: hash()
     case .hashValue: hashValue()
     case .less: less()
+    case .encode: encode()
+    case .decode: decode()
     case .allCases: allCases()
     case .rawValueGetter:
       [.returning(make(.intrinsic("enumeration.rawValue", [selfValue]), .any))]

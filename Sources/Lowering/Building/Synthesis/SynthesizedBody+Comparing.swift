@@ -69,7 +69,7 @@ extension SynthesizedBody {
   }
 
   /// A pattern that binds all of a case's payload, and names for the parts.
-  private func payload(
+  func payload(
     _ declaration: CaseDeclaration, _ side: String
   ) -> (pattern: Pattern, terms: [Term]) {
     var patterns: [Pattern] = []

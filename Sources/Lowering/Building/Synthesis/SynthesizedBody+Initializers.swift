@@ -4,7 +4,7 @@ import Reading
 
 /// Implicit initializers, and members for raw values and `allCases`.
 extension SynthesizedBody {
-  private func setKind(delegates: Bool = false) {
+  func setKind(delegates: Bool = false) {
     guard let body = context.frame?.body, let nominal else { return }
     let types = builder.typeExpressions(
       nominal.genericParameters.map(\.type), at: position)

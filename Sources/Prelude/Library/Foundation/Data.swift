@@ -15,6 +15,7 @@ struct Data: Hashable, Sendable, CustomStringConvertible,
   init<S: Sequence>(_ elements: S) where S.Element == UInt8 {
     _bytes = ArraySlice(_array(elements))
   }
+  init(_ elements: String.UTF8View) { _bytes = ArraySlice(elements._array) }
   init(repeating repeatedValue: UInt8, count: Int) {
     _bytes = ArraySlice([UInt8](repeating: repeatedValue, count: count))
   }

@@ -19,6 +19,13 @@ extension Error {
       if let text = described.errorDescription { return text }
       if let reason = described.failureReason { return general + " " + reason }
     }
+    switch self as Any {
+    case DecodingError.keyNotFound, DecodingError.valueNotFound:
+      return general + " The data is missing."
+    case is DecodingError, is EncodingError:
+      return general + " The data isn’t in the correct format."
+    default: break
+    }
     return general + " (\(String(reflecting: type(of: self))) error \(_errorCode(self)).)"
   }
 }

@@ -1,0 +1,177 @@
+// How the standard library codes its types.
+
+extension RawRepresentable where Self: Encodable, RawValue: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+extension RawRepresentable where Self: Decodable, RawValue: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let raw = try container.decode(RawValue.self)
+    guard let value = Self(rawValue: raw) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription:
+            "Cannot initialize \(Self.self) from invalid \(RawValue.self) value \(raw)"))
+    }
+    self = value
+  }
+}
+extension Optional: Encodable where Wrapped: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let value = self { try container.encode(value) } else { try container.encodeNil() }
+  }
+}
+extension Optional: Decodable where Wrapped: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self = container.decodeNil() ? nil : .some(try container.decode(Wrapped.self))
+  }
+}
+extension Array: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in self { try container.encode(element) }
+  }
+}
+extension Array: Decodable where Element: Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [Element] = []
+    while !container.isAtEnd { elements.append(try container.decode(Element.self)) }
+    self = elements
+  }
+}
+extension Set: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in self { try container.encode(element) }
+  }
+}
+extension Set: Decodable where Element: Decodable {
+  init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
+}
+extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    guard Key.self == String.self || Key.self == Int.self else {
+      var container = encoder.unkeyedContainer()
+      for (key, value) in self {
+        try container.encode(key)
+        try container.encode(value)
+      }
+      return
+    }
+    var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+    for (key, value) in self {
+      try container.encode(value, forKey: _DictionaryCodingKey(_text: "\(key)"))
+    }
+  }
+}
+extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+  init(from decoder: any Decoder) throws {
+    self = [:]
+    guard Key.self == String.self || Key.self == Int.self else {
+      var container = try decoder.unkeyedContainer()
+      if let count = container.count, count % 2 != 0 {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription:
+              "Expected collection of key-value pairs; encountered odd-length array instead."))
+      }
+      while !container.isAtEnd {
+        let key = try container.decode(Key.self)
+        self[key] = try container.decode(Value.self)
+      }
+      return
+    }
+    let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
+    for key in container.allKeys {
+      if Key.self == String.self {
+        self[key.stringValue as! Key] = try container.decode(Value.self, forKey: key)
+        continue
+      }
+      guard let number = key.intValue else {
+        throw DecodingError.typeMismatch(
+          Int.self,
+          DecodingError.Context(
+            codingPath: decoder.codingPath + [key],
+            debugDescription: "Expected Int key but found String key instead."))
+      }
+      self[number as! Key] = try container.decode(Value.self, forKey: key)
+    }
+  }
+}
+extension Range: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(lowerBound)
+    try container.encode(upperBound)
+  }
+}
+extension Range: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    let (lower, upper) = try _codedBounds(Bound.self, Self.self, decoder)
+    self = lower..<upper
+  }
+}
+extension ClosedRange: Encodable where Bound: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(lowerBound)
+    try container.encode(upperBound)
+  }
+}
+extension ClosedRange: Decodable where Bound: Decodable {
+  init(from decoder: any Decoder) throws {
+    let (lower, upper) = try _codedBounds(Bound.self, Self.self, decoder)
+    self = lower...upper
+  }
+}
+func _codedBounds<Bound: Comparable & Decodable>(
+  _ bound: Bound.Type, _ range: Any.Type, _ decoder: any Decoder
+) throws -> (Bound, Bound) {
+  var container = try decoder.unkeyedContainer()
+  let lower = try container.decode(Bound.self)
+  let upper = try container.decode(Bound.self)
+  guard lower <= upper else {
+    throw DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription:
+          "Cannot initialize \(range) with a lowerBound (\(lower)) greater than upperBound (\(upper))"
+      ))
+  }
+  return (lower, upper)
+}
+extension Duration: Encodable, Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    let high = try container.decode(Int64.self)
+    let low = try container.decode(UInt64.self)
+    let seconds = Int64(low / 1_000_000_000_000_000_000)
+    guard high == 0 || high == -1 else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "A duration of this length can't be run here."))
+    }
+    let rest = Int64(low % 1_000_000_000_000_000_000)
+    let unsigned = Duration(secondsComponent: seconds, attosecondsComponent: rest)
+    self =
+      high == 0
+      ? unsigned
+      : unsigned - Duration(secondsComponent: 18, attosecondsComponent: 446_744_073_709_551_616)
+  }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    let (seconds, rest) = components
+    try container.encode(seconds < 0 || rest < 0 ? Int64(-1) : Int64(0))
+    let low = UInt64(bitPattern: seconds) &* 1_000_000_000_000_000_000 &+ UInt64(bitPattern: rest)
+    try container.encode(low)
+  }
+}
