@@ -14,10 +14,11 @@ extension Heirloom {
 
     @Argument(
       help: ArgumentHelp(
-        "Swift files, or `-` for standard input.",
+        "Swift files, a folder of Swift files, or `-` for standard input.",
         discussion:
-          "With several files, `main.swift` runs, or else the first file. The other files "
-          + "contain declarations that it uses."))
+          "With several files, `main.swift` runs, or else the first file. In a folder, "
+          + "`main.swift` or the file with `@main` runs. The other files contain declarations "
+          + "that it uses."))
     var files: [String]
     @Option(
       help: ArgumentHelp(

@@ -19,10 +19,20 @@ struct ProgramSources {
   init(
     files: [String], modules: [ModuleArgument] = [], libraries: [ModuleArgument] = []
   ) throws {
-    let index = files.firstIndex { $0.split(separator: "/").last == "main.swift" } ?? 0
-    guard files.indices.contains(index) else { throw ValidationError(.noFile) }
-    main = try Self.file(files[index])
-    others = try files.indices.filter { $0 != index }.map { try Self.file(files[$0]) }
+    var read: [File] = []
+    var folder: SourceFolder?
+    for path in files {
+      if let named = SourceFolder(path) {
+        if named.isPackage { throw named.isPackageNotModule }
+        folder = named
+        read += try Self.files(in: named)
+      } else {
+        read.append(try Self.file(path))
+      }
+    }
+    let index = try Self.mainIndex(of: read, from: folder)
+    main = read.remove(at: index)
+    others = read
     self.modules = try modules.map { try $0.read() }
     self.libraries = try libraries.map { try $0.read() }
   }
@@ -66,12 +76,33 @@ struct ProgramSources {
   var program: Toolchain.Program {
     var files = others.map { (name: $0.lastName, text: $0.text) }
     // A file with `@main` can't be called `main.swift`.
-    let isMarked = main.text.split(separator: "\n").contains { $0.hasPrefix("@main") }
-    files.append((isMarked ? "program.swift" : "main.swift", main.text))
+    files.append((main.isMarkedMain ? "program.swift" : "main.swift", main.text))
     return Toolchain.Program(
       modules: (libraries + modules).map { module in
         .init(name: module.name, files: module.files.map { ($0.lastName, $0.text) })
       } + [.init(name: "main", files: files, isMain: true)])
+  }
+
+  /// The file that runs: `main.swift`, in a folder also the file with `@main`, or else the first file.
+  private static func mainIndex(of files: [File], from folder: SourceFolder?) throws -> Int {
+    if files.isEmpty { throw ValidationError(.noFile) }
+    if let index = files.firstIndex(where: { $0.lastName == "main.swift" }) { return index }
+    guard let folder, files.count > 1 else { return 0 }
+    guard let index = files.firstIndex(where: \.isMarkedMain) else { throw folder.hasNoEntryPoint }
+    return index
+  }
+
+  fileprivate static func files(in folder: SourceFolder) throws -> [File] {
+    var files: [File] = []
+    var bytes = 0
+    for path in try folder.swiftFiles() {
+      // `keepsContent` refuses pipes: the user named the folder, so don't wait for a pipe in it.
+      let contents = try TextFile.bytes(at: path, keepsContent: true)
+      bytes += contents.count
+      guard bytes <= SourceFolder.byteLimit else { throw folder.isTooLarge }
+      files.append(File(name: path, text: try TextFile.program(contents, path: path)))
+    }
+    return files
   }
 
   fileprivate static func file(_ path: String) throws -> File {
@@ -94,17 +125,10 @@ extension ModuleArgument {
   fileprivate func read() throws -> (name: String, files: [ProgramSources.File]) {
     var read: [ProgramSources.File] = []
     for path in files {
-      guard let folder = SourceFolder(path) else {
+      if let folder = SourceFolder(path) {
+        read += try ProgramSources.files(in: folder)
+      } else {
         read.append(try ProgramSources.file(path))
-        continue
-      }
-      var bytes = 0
-      for path in try folder.swiftFiles() {
-        // `keepsContent` refuses pipes: the user named the folder, so don't wait for a pipe in it.
-        let contents = try TextFile.bytes(at: path, keepsContent: true)
-        bytes += contents.count
-        guard bytes <= SourceFolder.byteLimit else { throw folder.isTooLarge }
-        read.append(.init(name: path, text: try TextFile.program(contents, path: path)))
       }
     }
     return (name, read)
@@ -113,6 +137,11 @@ extension ModuleArgument {
 
 extension ProgramSources.File {
   fileprivate var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
+
+  /// Whether a type with `@main` is declared in the file.
+  fileprivate var isMarkedMain: Bool {
+    text.split(separator: "\n").contains { $0.hasPrefix("@main") }
+  }
 }
 
 struct ModuleOptions: ParsableArguments {

@@ -21,19 +21,26 @@ struct SourceFolder {
     self.path = path
   }
 
-  /// The paths of all Swift files below the directory, sorted.
+  /// Whether the directory is a package, whose targets are modules of their own.
+  var isPackage: Bool { FileManager.default.fileExists(atPath: path + "/Package.swift") }
+
+  /// The paths of all Swift files below the directory, sorted. Hidden files and directories don't count.
   func swiftFiles() throws -> [String] {
     var names: [String] = []
     var count = 0
     for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
       count += 1
       guard count <= Self.entryLimit else { throw isTooLarge }
-      if name.hasSuffix(".swift") { names.append(name) }
+      let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
+      if name.hasSuffix(".swift"), !isHidden { names.append(name) }
     }
     if names.isEmpty { throw ValidationError(.noSwiftFile(folder: shownPath)) }
     let prefix = path.hasSuffix("/") ? path : path + "/"
     return names.sorted().map { prefix + $0 }
   }
+
+  var isPackageNotModule: ValidationError { ValidationError(.folderIsPackage(shownPath)) }
+  var hasNoEntryPoint: ValidationError { ValidationError(.noEntryPoint(folder: shownPath)) }
 
   var isTooLarge: ValidationError {
     ValidationError(.folderIsTooLarge(shownPath))

@@ -10,6 +10,8 @@ enum UsageMessage {
   case titleWithoutLetters
   case noFile
   case noSwiftFile(folder: String)
+  case noEntryPoint(folder: String)
+  case folderIsPackage(String)
   case folderIsTooLarge(String)
   case noSuchLimit([String])
   case limitNumber(name: String, usual: Int)
@@ -30,6 +32,11 @@ extension UsageMessage {
     case .titleWithoutLetters: "The title must contain a letter or a digit."
     case .noFile: "Name a Swift file to run."
     case .noSwiftFile(let folder): "There is no Swift file in \(folder)."
+    case .noEntryPoint(let folder):
+      "The folder \(folder) has no `main.swift` and no type with `@main`, so nothing in it runs."
+    case .folderIsPackage(let folder):
+      "The folder \(folder) is a package, and packages can\'t be run here. Name the folder of one "
+        + "target, and each module that it imports with `--module Name=Directory`."
     case .folderIsTooLarge(let folder):
       "The folder \(folder) is too large for a module. Name the folder that contains only the "
         + "module's sources."

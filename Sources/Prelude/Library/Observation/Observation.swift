@@ -28,6 +28,10 @@ struct ObservationRegistrar: Hashable, Sendable {
     return try mutation()
   }
 }
+extension ObservationRegistrar: Encodable, Decodable {
+  init(from decoder: any Decoder) throws { self.init() }
+  func encode(to encoder: any Encoder) throws {}
+}
 final class _Observers: @unchecked Sendable {
   var waiting: [(AnyKeyPath, _Tracking)] = []
   init() {}

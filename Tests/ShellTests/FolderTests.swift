@@ -1,0 +1,52 @@
+import Foundation
+import Pseudoterminals
+import Testing
+
+@Suite("folders of Swift files")
+struct FolderTests {
+  /// Runs `heirloom eval app --trace off` with these files in the folder.
+  private func run(_ files: [String: String]) async throws -> FinishedProcess {
+    let product = try Product()
+    defer { product.remove() }
+    for (name, text) in files {
+      let file = URL(filePath: product.home + "/app/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return try await FinishedProcess.run(
+      Product.path, ["eval", "app", "--trace", "off"], environment: product.environment,
+      directory: product.home)
+  }
+
+  private let model = "struct Model { var name = \"model\" }\n"
+
+  @Test("a folder is one module: `main.swift` runs, and hidden files don't count")
+  func script() async throws {
+    let result = try await run([
+      "main.swift": "print(Model().name)\n", "Models/Model.swift": model, ".build/Wrong.swift": "?",
+    ])
+    #expect(result.output == "model\n", "\(result.errors)")
+    #expect(result.status == 0)
+  }
+
+  @Test("in a folder without `main.swift`, the file with `@main` runs")
+  func markedMain() async throws {
+    let result = try await run([
+      "App.swift": "@main\nstruct App {\n  static func main() { print(Model().name) }\n}\n",
+      "A.swift": model,
+    ])
+    #expect(result.output == "model\n", "\(result.errors)")
+    #expect(result.status == 0)
+  }
+
+  @Test("a folder in which nothing runs, and a package, are errors that say what to do")
+  func refused() async throws {
+    let nothing = try await run(["A.swift": model, "B.swift": "let b = 1\n"])
+    #expect(nothing.status == 2)
+    #expect(nothing.errors.contains("app has no `main.swift` and no type with `@main`"))
+    let package = try await run(["Package.swift": "", "Sources/App/main.swift": "print(1)\n"])
+    #expect(package.status == 2)
+    #expect(package.errors.contains("app is a package, and packages can't be run here"))
+  }
+}
