@@ -76,6 +76,20 @@ extension ConstraintSystem {
   /// Whether the type is an associated type of a literal, such as its element.
   func isMemberOfLiteral(_ type: Type) -> Bool { isMember(type, of: isOfLiteral) }
 
+  /// Whether the variable is the type of an argument for a member of an array or dictionary literal:
+  /// `[1, 2].map(String.init)`. The literal's own elements determine the literal's type.
+  func isPassedToMemberOfLiteral(_ id: Int, _ open: [Constraint]) -> Bool {
+    open.contains { constraint in
+      guard case .member(let member) = constraint.kind, case .call(let call) = member.use,
+        let base = root(member.base).asVariable
+      else { return false }
+      switch literals[base] {
+      case .array, .dictionary: return call.types.contains { root($0).asVariable == id }
+      default: return false
+      }
+    }
+  }
+
   /// Whether the type is an associated type of an open variable.
   func isMemberOfOpen(_ type: Type) -> Bool { isMember(type) { _ in true } }
 

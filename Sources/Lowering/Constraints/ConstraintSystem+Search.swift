@@ -252,8 +252,10 @@ extension ConstraintSystem {
         if types.contains(where: isMemberOfLiteral) { return nil }
         // Other choices determine the elements.
         unknown += types.contains(where: isMemberOfOpen) ? 5 : 0
-      } else if root(use.type).asVariable != nil, bounds(of: use.type).isEmpty {
-        unknown += 1
+      } else if let id = root(use.type).asVariable, bounds(of: use.type).isEmpty {
+        // Of an operator that is a value, the call around it is chosen first.
+        if isPassedToMemberOfLiteral(id, open) { return nil }
+        unknown += use.isOperatorValue ? 5 : 1
       }
       let count = use.isOperator || use.isOperatorValue ? 5 : use.candidates.count
       return (constraint, (unknown, count, constraint.number))
