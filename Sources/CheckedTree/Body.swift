@@ -49,6 +49,9 @@ package final class Body {
   package var nonEscapingCaptures: [String] = []
   /// The first nonescaping parameter that an escaping closure uses.
   package var escapingCapture: String?
+  /// Whether a closure or local function uses state of the current actor, so that it can't run
+  /// elsewhere.
+  package var holdsActorState = false
   /// The copies made when a closure is created: the inner variable, and its value evaluated
   /// outside.
   package var captureList: [(variable: Variable, value: Expression)] = []

@@ -127,8 +127,8 @@ package struct Expression {
 
 /// The parts of a key path literal.
 package struct KeyPathParts {
-  /// The source text: `\Model.name`.
-  package var name: String
+  /// The source text of the components: `.name` of `\Model.name`.
+  package var path: String
   /// Closures. A getter takes the root. A setter takes a cell with the root, or the object, and the
   /// new value.
   package var getter: Expression
@@ -144,10 +144,10 @@ package struct KeyPathParts {
   package var arguments: [Expression]
 
   package init(
-    name: String, getter: Expression, setter: Expression? = nil, root: Expression,
+    path: String, getter: Expression, setter: Expression? = nil, root: Expression,
     value: Expression, isReferenceWritable: Bool, identity: [String], arguments: [Expression]
   ) {
-    self.name = name
+    self.path = path
     self.getter = getter
     self.setter = setter
     self.root = root

@@ -271,6 +271,9 @@ static const struct EmbeddedFile files[] = {
   {"Observation/Observation.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Observation/Observation.swift" suffix(, 0)
   }},
+  {"Processes/Processes.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Processes/Processes.swift" suffix(, 0)
+  }},
   {"Ranges/ClosedRange.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Ranges/ClosedRange.swift" suffix(, 0)
   }},

@@ -9,7 +9,7 @@ extension Emitter {
     emit(parts.root)
     emit(parts.value)
     for argument in parts.arguments { emit(argument) }
-    let (name, identity) = (parts.name, parts.identity)
+    let (path, identity) = (parts.path, parts.identity)
     let isReferenceWritable = parts.isReferenceWritable
     let make = Intrinsic("makeKeyPath") { values throws(Trap) in
       guard case .closure(let getter) = try values.value(0) else {
@@ -19,7 +19,7 @@ extension Emitter {
       if case .closure(let closure) = try values.value(1) { setter = closure }
       return .native(
         KeyPathValue(
-          name: name, getter: getter, setter: setter, isReferenceWritable: isReferenceWritable,
+          path: path, getter: getter, setter: setter, isReferenceWritable: isReferenceWritable,
           identity: identity, arguments: Values(values.dropFirst(4)), root: try values.type(2),
           value: try values.type(3)))
     }

@@ -5,11 +5,10 @@ extension KeyPathValue {
     if identity.count + next.identity.count > Limits.depth {
       throw Trap(.nestedTooDeeply(limit: Limits.depth))
     }
-    let start = next.name.firstIndex(of: ".") ?? next.name.endIndex
     return KeyPathValue(
-      name: name + next.name[start...], getter: getter(before: next), setter: setter(before: next),
+      path: path + next.path, getter: getter(before: next), setter: setter(before: next),
       isReferenceWritable: next.isReferenceWritable || isReferenceWritable,
-      identity: identity + next.identity.dropFirst(), arguments: arguments + next.arguments,
+      identity: identity + next.identity, arguments: arguments + next.arguments,
       root: root,
       value: next.value)
   }

@@ -1,7 +1,7 @@
 /// A key path: code that reads its value, and for a writable one also code that writes it.
 package final class KeyPathValue: NativeValue {
-  /// `\Model.name`
-  package let name: String
+  /// `.name` of `\Model.name`
+  package let path: String
   /// Takes the root, and returns the value.
   package let getter: Closure
   /// Takes a cell with the root, or the object, and the new value.
@@ -17,10 +17,10 @@ package final class KeyPathValue: NativeValue {
   package let value: RuntimeType
 
   package init(
-    name: String, getter: Closure, setter: Closure?, isReferenceWritable: Bool,
+    path: String, getter: Closure, setter: Closure?, isReferenceWritable: Bool,
     identity: [String], arguments: Values, root: RuntimeType = .any, value: RuntimeType = .any
   ) {
-    self.name = name
+    self.path = path
     self.getter = getter
     self.setter = setter
     self.isReferenceWritable = isReferenceWritable
@@ -29,6 +29,9 @@ package final class KeyPathValue: NativeValue {
     self.root = root
     self.value = value
   }
+
+  /// `\Model.name`
+  package var name: String { "\\\(root.description)" + (path.isEmpty ? ".self" : path) }
 
   package static var leadsOn: Bool { true }
   package var typeName: String { classNames.first ?? "AnyKeyPath" }
@@ -47,10 +50,12 @@ package final class KeyPathValue: NativeValue {
   package var comparedParts: Values { arguments }
 
   package func isEqual(to other: any NativeValue) -> Bool {
-    identity == (other as? KeyPathValue)?.identity
+    guard let other = other as? KeyPathValue else { return false }
+    return root == other.root && identity == other.identity
   }
 
   package func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
     hasher.combine(identity)
   }
 }

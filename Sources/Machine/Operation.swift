@@ -59,6 +59,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case makeLock, lock, tryLock, unlock
   /// Takes seconds, and blocks the thread.
   case blockFor
+  /// Takes the status with which the program ends.
+  case exit
   case makeAtomic, atomicLoad, atomicExchange, atomicCompareExchange
 
   // Dispatch.

@@ -45,6 +45,7 @@ package enum Prelude {
     "Foundation": ["Foundation"],
     "Mathematics": ["Foundation", "Glibc"],
     "Observation": ["Observation"],
+    "Processes": ["Foundation", "Glibc"],
     "Synchronization": ["Synchronization"],
     "Testing": ["Testing"],
     "XCTest": ["XCTest"],

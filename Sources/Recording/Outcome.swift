@@ -1,6 +1,8 @@
 /// How a run ended.
 package enum Outcome: Hashable, Sendable {
   case finished
+  /// The program called `exit`.
+  case exited(status: Int32, place: Place?)
   /// The program threw an error that it didn't catch.
   case threw(message: String, place: Place?)
   /// A Swift runtime trap: overflow, index out of range, forced nil.

@@ -170,7 +170,7 @@ struct EmissionGenericTests {
         return [.returning(load(.tupleElement(.variable(root), 0)))]
       }
       let parts = KeyPathParts(
-        name: "\\(Int, Int).0", getter: getter, setter: nil,
+        path: ".0", getter: getter, setter: nil,
         root: type(.tuple([.int, .int])), value: type(.int),
         isReferenceWritable: false,
         identity: ["0"], arguments: [])

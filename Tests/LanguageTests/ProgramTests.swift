@@ -78,7 +78,7 @@ struct ProgramTests {
     #expect(output.lines.filter { !hasReport || !isOfReport($0) } == program.output)
     checkIssues(program, run)
     switch (result.outcome, program.trap) {
-    case (.finished, nil): break
+    case (.finished, nil), (.exited(0, _), nil): break
     case (.trapped(_, let place), let trap?), (.threw(_, let place), let trap?):
       #expect(place?.line == trap.line)
     default:

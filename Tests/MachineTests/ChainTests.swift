@@ -74,7 +74,7 @@ enum Link: CaseIterable {
     case .keyPath:
       return .native(
         KeyPathValue(
-          name: "path", getter: Closure(function: Self.function), setter: nil,
+          path: ".path", getter: Closure(function: Self.function), setter: nil,
           isReferenceWritable: false, identity: [], arguments: [value]))
     case .kept: return .native(Keeper(value))
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Key paths")
 struct KeyPathTests {
   /// Returns a path to a field of a structure.
-  private func field(_ index: Int, _ name: String, of root: String = "Root") -> KeyPathValue {
+  private func field(_ index: Int, _ name: String) -> KeyPathValue {
     let getter = makeFunction(
       parameters: 1, [.load(slot: 0, name: "root"), .field(index, name: name), .return])
     let setter = makeFunction(
@@ -14,9 +14,9 @@ struct KeyPathTests {
         .storeCell(slot: 0), .push(.void), .return,
       ])
     return KeyPathValue(
-      name: "\\\(root).\(name)", getter: Closure(function: getter),
+      path: ".\(name)", getter: Closure(function: getter),
       setter: Closure(function: setter), isReferenceWritable: false,
-      identity: [root, name], arguments: [])
+      identity: [name], arguments: [], root: .native("Root"))
   }
 
   /// Returns a path to a field of an object.
@@ -30,9 +30,9 @@ struct KeyPathTests {
         .push(.void), .return,
       ])
     return KeyPathValue(
-      name: "\\Model.\(name)", getter: Closure(function: getter),
-      setter: Closure(function: setter), isReferenceWritable: true, identity: ["Model", name],
-      arguments: [])
+      path: ".\(name)", getter: Closure(function: getter),
+      setter: Closure(function: setter), isReferenceWritable: true, identity: [name],
+      arguments: [], root: .native("Model"))
   }
 
   private func run(_ closure: Closure?, _ arguments: Value...) throws -> Ending {
@@ -43,7 +43,7 @@ struct KeyPathTests {
 
   @Test("appended paths read and write through both")
   func values() throws {
-    let path = try field(0, "x").appending(field(1, "y", of: "Inner"))
+    let path = try field(0, "x").appending(field(1, "y"))
     #expect(path.name == "\\Root.x.y")
     let inner = Sample.structure(Sample.model, [.int(1), .int(2)])
     let root = Cell(Sample.structure(Sample.model, [inner]))

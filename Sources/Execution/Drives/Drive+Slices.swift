@@ -59,6 +59,13 @@ extension Drive {
     return Stopped()
   }
 
+  /// Ends the run with the status that the program asks for.
+  func exit(_ request: Request) throws -> Stopped {
+    let status = Int32(truncatingIfNeeded: try request.int(0))
+    run.stop(.exited(status: status, place: request.place))
+    return Stopped()
+  }
+
   private func spend(_ instructions: Int, at fiber: Fiber) throws {
     guard let limit = run.meter.spend(instructions: instructions) else { return }
     run.stop(.limitReached(limit, place: fiber.upcomingPosition.map(Place.init)))

@@ -54,6 +54,7 @@ extension Drive {
     case .tryLock: .bool(try request.native(0, as: LockBox.self).take())
     case .unlock: try unlock(request)
     case .blockFor: try blockThread(request)
+    case .exit: throw try exit(request)
     case .makeAtomic: .native(AtomicBox(try request.argument(0)))
     case .atomicLoad: try request.native(0, as: AtomicBox.self).load()
     case .atomicExchange:

@@ -19,7 +19,13 @@ struct AssociatedTypeInference {
     self.checker = checker
     self.type = type
     self.name = name
-    protocols = checker.declaredConformances(of: type.declaredType).map(\.0.protocol)
+    let declared = checker.declaredConformances(of: type.declaredType).map(\.0)
+    let unconditional = declared.filter(\.conditions.isEmpty).map(\.protocol)
+    // A conditional conformance doesn't determine the associated types of an unconditional one.
+    let isDecided = unconditional.contains { one in
+      one.closure.contains { $0.associatedTypes.contains { $0.name == name } }
+    }
+    protocols = isDecided ? unconditional : declared.map(\.protocol)
     signature = type.signature
   }
 

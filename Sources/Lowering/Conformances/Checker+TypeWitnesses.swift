@@ -17,10 +17,24 @@ extension Checker {
       let member = Type(.member(type, associated))
       return reduce(member, in: signature)
     case .existential(let existential):
-      if let argument = existential.arguments[associated.name] { return argument }
+      if let known = known(associated, of: existential, in: signature) { return known }
       return existential.superclass.flatMap { typeWitness(associated, of: $0, in: signature) }
     case .tuple, .function, .metatype: return nil
     }
+  }
+
+  /// The associated type of an existential, if its primary arguments or the `where` clauses of its
+  /// protocols determine it.
+  func known(
+    _ associated: AssociatedType, of existential: Existential, in signature: GenericSignature
+  ) -> Type? {
+    if let written = existential.arguments[associated.name] { return written }
+    guard existential.protocols.contains(where: \.fixesTypes) else { return nil }
+    let opened = OpaqueResult(name: "any")
+    opened.constraint = existential
+    let base = Type(.opaque(opened, []))
+    let found = reduce(Type(.member(base, associated)), in: signature)
+    return found.contains { $0 == base } ? nil : found
   }
 
   /// The associated type with this name, which is the same for all of a type's protocols. It is in
@@ -57,6 +71,15 @@ extension Checker {
   ) -> Type {
     type.substituting(substitution) { [unowned self] base, associated in
       typeWitness(associated, of: base, in: signature) ?? Type(.member(base, associated))
+    }
+  }
+}
+
+extension ProtocolDeclaration {
+  /// Whether its `where` clause, or that of a protocol it inherits from, says what a type is.
+  fileprivate var fixesTypes: Bool {
+    closure.contains { declaring in
+      declaring.requirements.value.contains { if case .same = $0 { true } else { false } }
     }
   }
 }

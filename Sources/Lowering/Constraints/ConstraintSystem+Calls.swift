@@ -56,7 +56,7 @@ extension ConstraintSystem {
         }
       }
     }
-    return finish(call, function.result)
+    return finish(call, implicitlyUnwrapped(function.result, ofCall: reference, call.term))
   }
 
   /// Calls a value: a function, or a value with `callAsFunction`.
@@ -96,6 +96,7 @@ extension ConstraintSystem {
       }
       return finish(call, function.result)
     case .metatype(let instance):
+      if let made = callMadeValue(of: instance, callee, call) { return made }
       return resolve(
         MemberUse(
           term: call.term, name: Term.Name("init"), base: callee, type: makeVariable(),
@@ -220,6 +221,10 @@ extension ConstraintSystem {
       }
       declared.runsOnMainActor = isOfMainQueue(call.term)
       closureParameters[unwrapped(term).id] = declared
+    }
+    if let declared, declared.isLent, case .function(var function) = root(type).kind {
+      function.isEscaping = true
+      type = .function(function)
     }
     if parameter.isAutoclosure, case .function(let function) = root(parameter.type).kind {
       return convert(type, function.result, .argument, term)

@@ -34,12 +34,12 @@ extension ConstraintSystem {
       if type.hasVariables { return nil }
       return context.signature.reduce(Type(.member(type, associated)))
     case .existential(let existential):
-      return existential.arguments[associated.name]
+      return checker.known(associated, of: existential, in: context.signature)
     case .opaque(let result, let arguments):
       if let known = result.constraint.arguments[associated.name] {
         return substitute(Substitution(result.parameters, arguments), in: known)
       }
-      return Type(.member(type, associated))
+      return context.signature.reduce(Type(.member(type, associated)))
     default:
       return checker.typeWitness(associated, of: type, in: context.signature)
     }

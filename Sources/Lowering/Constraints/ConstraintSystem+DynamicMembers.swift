@@ -1,10 +1,11 @@
 import Reading
 
 extension ConstraintSystem {
-  /// Whether a key path component is a subscript that the type doesn't declare. It may be the
-  /// subscript of a dynamic member: `\.rows[id: 3]`.
-  func isDynamicSubscript(_ use: MemberUse, _ candidates: [Candidate]) -> Bool {
-    guard use.name.text == "subscript", case .name = use.term.kind, case .call(let call) = use.use
+  /// Whether the type doesn't declare the subscript. It may be the subscript of a dynamic member:
+  /// `binding.rows[id: 3]`, `\.rows[id: 3]`.
+  func isDynamicSubscript(_ use: MemberUse, of base: Type, _ candidates: [Candidate]) -> Bool {
+    guard use.name.text == "subscript", case .call(let call) = use.use,
+      checker.hasDynamicMembers(root(base))
     else { return false }
     return !candidates.contains { candidate in
       guard let parameters = parameters(of: candidate.reference) else { return true }
@@ -34,6 +35,11 @@ extension ConstraintSystem {
 
   /// The access that a key path to a member of a type allows; nil if there is no such member.
   private func keyPathAccess(to name: String, of type: Type, depth: Int = 0) -> KeyPathAccess? {
+    if case .tuple(let elements) = type.kind {
+      let isElement =
+        elements.contains { $0.label == name } || Int(name).map { $0 < elements.count } ?? false
+      return isElement ? .write : nil
+    }
     let members = checker.members(name, of: type, in: context)
     if !members.isEmpty { return members.map { keyPathAccess(to: $0.member) }.max() }
     // A type can have itself as the root of its dynamic members.

@@ -87,6 +87,9 @@ extension ConstraintSystem {
       if case .opaque(let result, _) = base.kind, result.name.hasPrefix("any ") {
         // A value of this type will exist, although the visible type doesn't mention it.
         checker.noteUse(of: type)
+        // A protocol's own `where` clause may say what it is.
+        let known = context.signature.reduce(type)
+        if known != type { return erased(known) }
         return upperBound(of: associated, result)
       }
       return type
@@ -121,7 +124,7 @@ extension ConstraintSystem {
         guard case .member(let middle, let name) = inner.kind,
           case .member(base, associated) = middle.kind,
           case .member(base, let own) = outer.kind,
-          let known = opened.constraint.arguments[own.name]
+          let known = checker.known(own, of: opened.constraint, in: context.signature)
         else { continue }
         found[name.name] = known
       }

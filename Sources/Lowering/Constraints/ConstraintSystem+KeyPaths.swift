@@ -149,7 +149,7 @@ extension ConstraintSystem {
         guard resolve(member) else { return nil }
         reference = solution.references[term.id]
         made = term.id
-        note(reference ?? likely(name.text, of: current), &path, base: current)
+        note(reference ?? likely(name.text, of: current), &path)
         result = type
       case .subscripting(let arguments, let position):
         let term = Term(
@@ -162,7 +162,7 @@ extension ConstraintSystem {
         guard resolve(member) else { return nil }
         made = term.id
         reference = solution.references[term.id]
-        note(reference ?? likely("subscript", of: current), &path, base: current)
+        note(reference ?? likely("subscript", of: current), &path)
         result = call.result
       case .optional:
         let object = makeVariable()
@@ -199,14 +199,13 @@ extension ConstraintSystem {
   }
 
   /// Notes whether the component is writable, and whether through a reference.
-  private func note(_ reference: Reference?, _ path: inout Path, base: Type) {
+  private func note(_ reference: Reference?, _ path: inout Path) {
     guard let reference else { return }
     switch reference.target {
     case .storage(let storage):
-      let isReference = isClassType(base)
       if !storage.isSettable || !checker.isSetterAccessible(storage, from: context) {
         path.isWritable = false
-      } else if isReference {
+      } else if reference.isWrittenThroughReference {
         path.isWritable = true
         path.isReference = true
       }

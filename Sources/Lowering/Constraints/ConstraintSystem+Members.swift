@@ -33,7 +33,7 @@ extension ConstraintSystem {
     if isThroughOptional { add(.memberThroughOptional) }
     if let call = keyPathApplication(use, base, candidates) { return applyKeyPath(base, call) }
     if candidates.isEmpty, let done = resolveSpecially(use, base) { return done }
-    if isDynamicSubscript(use, candidates), let done = resolveDynamicMember(use, base) {
+    if isDynamicSubscript(use, of: base, candidates), let done = resolveDynamicMember(use, base) {
       return done
     }
     let seen = candidates.filter { isSeen($0, use) }
@@ -179,7 +179,7 @@ extension ConstraintSystem {
       if storage.isStatic { return nil }
       return Reference(
         target: .storage(storage), base: .instance, substitution: member.substitution,
-        baseType: member.baseType, type: .error)
+        baseType: storage.returnsSelf ? base : member.baseType, type: .error)
     case .enumerationCase, .type, .alias, .associatedType: return nil
     }
   }
@@ -244,7 +244,7 @@ extension ConstraintSystem {
       guard storage.isStatic else { return nil }
       return Reference(
         target: .storage(storage), base: base, substitution: member.substitution,
-        baseType: member.baseType, type: .error)
+        baseType: storage.returnsSelf ? instance : member.baseType, type: .error)
     case .enumerationCase(let declaration):
       return Reference(
         target: .enumerationCase(declaration), base: base, substitution: member.substitution,

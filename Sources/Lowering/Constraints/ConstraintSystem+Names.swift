@@ -94,6 +94,9 @@ extension ConstraintSystem {
       note(Reference(target: .type(type), type: type), for: call.term.id)
       return equate(call.types[0], type, term) && equate(call.result, type, term) ? metatype : nil
     }
+    if let made = callMadeValue(of: type, metatype, call, isTypeName: true) {
+      return made ? metatype : nil
+    }
     let made = resolve(
       MemberUse(
         term: call.term, name: Term.Name("init"), base: metatype, type: makeVariable(),
@@ -219,7 +222,8 @@ extension ConstraintSystem {
         }
         reference = Reference(
           target: .storage(storage), base: storage.isStatic ? .implicitMetatype : .implicitSelf,
-          substitution: member.substitution, baseType: member.baseType, type: .error)
+          substitution: member.substitution,
+          baseType: storage.returnsSelf ? members.owner.selfType : member.baseType, type: .error)
       case .enumerationCase(let declaration):
         if !members.isStatic {
           staticMember = declaration

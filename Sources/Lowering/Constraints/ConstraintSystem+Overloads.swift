@@ -239,6 +239,16 @@ extension ConstraintSystem {
     return result
   }
 
+  /// The same for the result of a function or initializer: `func find() -> Item!`, `init!()`.
+  func implicitlyUnwrapped(_ type: Type, ofCall reference: Reference, _ term: Term) -> Type {
+    guard case .function(let function) = reference.target, function.isImplicitlyUnwrapped,
+      let inner = wrapped(type)
+    else { return type }
+    let result = makeVariable()
+    add(.either(result, [type, inner]), term)
+    return result
+  }
+
   /// Calls prefer asynchronous functions in asynchronous code, and synchronous functions elsewhere.
   /// Without such a choice the score doesn't change, so the number of functions doesn't matter.
   private func noteEffects(of reference: Reference, _ use: OverloadUse) {
@@ -292,7 +302,7 @@ extension ConstraintSystem {
       } else if interface.returnsSelf, let base = reference.baseType,
         case .function(var made) = type.kind
       {
-        made.result = replaceSelf(in: made.result, with: base, function)
+        made.result = replaceSelf(in: made.result, with: base, function.owner)
         type = .function(made)
       }
       if reference.base == .unapplied, let base = reference.baseType {
@@ -302,14 +312,18 @@ extension ConstraintSystem {
       }
       return type
     case .storage(let storage):
-      guard storage.isSubscript else { return own(storage.type.value) }
+      var value = own(storage.type.value)
+      if storage.returnsSelf, let base = reference.baseType {
+        value = replaceSelf(in: value, with: base, storage.owner)
+      }
+      guard storage.isSubscript else { return value }
       return .function(
         FunctionType(
           parameters: storage.parameters.value.map {
             .init(
               type: own($0.type), isInout: $0.isInout, isAutoclosure: $0.isAutoclosure,
               isVariadic: $0.isVariadic)
-          }, result: own(storage.type.value)))
+          }, result: value))
     case .enumerationCase(let declaration):
       let result = reference.baseType ?? .error
       let parameters = declaration.parameters.value
@@ -321,11 +335,10 @@ extension ConstraintSystem {
   }
 
   /// `-> Self` in a class's member is the static type of the base.
-  private func replaceSelf(in type: Type, with base: Type, _ function: FunctionDeclaration) -> Type
-  {
-    guard let owner = function.owner?.type as? NominalDeclaration else { return type }
-    if case .nominal(let declaration, _) = type.kind, declaration === owner { return base }
-    return type.mapParts { replaceSelf(in: $0, with: base, function) }
+  private func replaceSelf(in type: Type, with base: Type, _ owner: Owner?) -> Type {
+    guard let nominal = owner?.type as? NominalDeclaration else { return type }
+    if case .nominal(let declaration, _) = type.kind, declaration === nominal { return base }
+    return type.mapParts { replaceSelf(in: $0, with: base, owner) }
   }
 
   /// Creates the constraints for member types created since the last flush.

@@ -22,6 +22,7 @@ final class ConstraintSystem {
     indirect case keyPath(Int, Solution.KeyPathTypes)
     case written(Int, Type)
     case opened(Int, Int, OpaqueResult)
+    case made(Int, Term)
     case added(Constraint)
     case removed(Constraint)
     case scored(Score.Part, Int)
@@ -178,6 +179,7 @@ final class ConstraintSystem {
     case .written(let id, let type): solution.writtenTypes[id] = type
     case .opened(let call, let argument, let opened):
       solution.openedArguments[call, default: [:]][argument] = opened
+    case .made(let id, let call): solution.madeValues[id] = call
     case .added(let constraint):
       postpone(constraint)
     case .removed(let constraint):
@@ -218,6 +220,7 @@ final class ConstraintSystem {
       case .keyPath(let id, _): solution.keyPaths[id] = nil
       case .written(let id, _): solution.writtenTypes[id] = nil
       case .opened(let call, let argument, _): solution.openedArguments[call]?[argument] = nil
+      case .made(let id, _): solution.madeValues[id] = nil
       case .added(let constraint):
         settle(constraint)
       case .removed(let constraint):

@@ -24,6 +24,10 @@ struct Solution {
   /// then the argument's index.
   var openedArguments: [Int: [Int: OpaqueResult]] = [:]
 
+  /// The initializer calls of calls that pass their trailing closures to `callAsFunction` of the new
+  /// value.
+  var madeValues: [Int: Term] = [:]
+
   /// The arguments of a parameter, by index into the call's list.
   enum ParameterBinding {
     case argument(Int)

@@ -55,6 +55,8 @@ final class Owner {
   var signature: GenericSignature { `extension`?.signature.value ?? type.signature }
   /// The type of `self`: the type with its own parameters, or the protocol's `Self`.
   var selfType: Type { type.declaredType }
+  /// Whether it is a class or an actor.
+  var isClass: Bool { (type as? NominalDeclaration)?.isReference ?? false }
 }
 
 /// The generic parameters of a context and their requirements.
@@ -107,6 +109,9 @@ final class FunctionDeclaration: Declaration {
     /// Whether a closure argument runs on the main actor: a parameter of `DispatchQueue.main`'s
     /// methods.
     var runsOnMainActor = false
+    /// Of a prelude function: a function that mustn't escape may be given for a generic type, because
+    /// the call doesn't keep it.
+    var isLent = false
     /// `sending`
     var isSending = false
     /// `isolated`
@@ -247,6 +252,8 @@ final class StorageDeclaration: Declaration {
     get { isolationFact.value }
     set { isolationFact = Lazy(known: newValue) }
   }
+  /// Of a class: whether its type is `Self`, the class of the object that it belongs to.
+  var returnsSelf = false
   var isLazy = false
   var isNonisolatedUnsafe = false
   /// The initial value in its declaration, solved once, for its type and its code.

@@ -210,6 +210,7 @@ extension Declarer {
       isConstant: false, isSubscript: true, signature: head.signature, type: type,
       implementation: Lazy(known: .computed))
     storage.genericParameters = head.parameters
+    storage.returnsSelf = syntax.returnClause.type.isSelf && owner.isClass
     storage.opaqueResult = head.opaque
     storage.syntax = Syntax(syntax)
     storage.context = inside

@@ -79,6 +79,7 @@ extension Declarer {
     storage.isImplicitlyUnwrapped =
       parts.annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     if let annotation = parts.annotation {
+      storage.returnsSelf = annotation.isSelf && parts.owner?.isClass ?? false
       storage.type = checker.fact(circular: .error) { [unowned checker] in
         // The initial value determines the arguments of a generic type that is written without
         // them.

@@ -188,7 +188,7 @@ extension Declarer {
       case .function, .getter, .setter, .deinitializer:
         if let written = parts.result {
           result = reader.read(written)
-          returnsSelf = isClassMember(function) && written.isSelf
+          returnsSelf = function.owner?.isClass ?? false && written.isSelf
           function.isImplicitlyUnwrapped = written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         }
       }
@@ -203,10 +203,6 @@ extension Declarer {
       // Only an asynchronous function can run on its caller's actor.
       return shape.value.isolated(parts.isAsync ? isolation : isolation.ofLocals)
     }
-  }
-
-  private func isClassMember(_ function: FunctionDeclaration) -> Bool {
-    (function.owner?.type as? NominalDeclaration)?.isReference ?? false
   }
 
   func parameter(
@@ -240,6 +236,10 @@ extension Declarer {
         .contains(name)
       {
         if name == "_inheritActorContext" { result.inheritsActorContext = true }
+        continue
+      }
+      if name == "lent", reader.context.file.isPrelude {
+        result.isLent = true
         continue
       }
       guard let type = checker.attributeType(attribute, in: reader.context) else {
@@ -337,7 +337,8 @@ extension FunctionDeclaration.DefaultArgument {
 
 extension TypeSyntax {
   /// `Self`, `Self?`
-  fileprivate var isSelf: Bool {
+  /// Whether it is `Self`, or an optional of that.
+  var isSelf: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
     return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
   }

@@ -52,6 +52,16 @@ enum NotRunHere {
       reason: "A program here doesn't see the machine's processes, their environment or arguments.",
       names: "CommandLine"),
     Group(
+      modules: ["Foundation", "Glibc"],
+      reason: "Of the C library, a program here has its mathematics, `exit`, `sleep` and `usleep`.",
+      names: """
+        abort atexit clock clock_gettime close fclose fflush fgets fopen fork fprintf fputs fread free
+        fwrite getenv getpid gettimeofday kill localtime localtime_r malloc memcmp memcpy memset
+        nanosleep open pthread_create pthread_mutex_lock pthread_self putchar puts raise rand random
+        read setbuf setenv setlocale setvbuf signal srand srandom stderr stdin stdout strcmp strerror
+        strftime strlen system time waitpid write
+        """),
+    Group(
       modules: ["Foundation"], reason: "Nothing that a program here stores outlives it.",
       names: "UserDefaults NSUbiquitousKeyValueStore"),
     Group(

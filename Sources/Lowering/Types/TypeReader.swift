@@ -211,7 +211,15 @@ struct TypeReader {
       checker.reportUnsupported("`.Protocol`", at: position(syntax))
       return .error
     }
-    return .metatype(structure(syntax.baseType))
+    let instance = structure(syntax.baseType)
+    // `(any P).Type` is the type of the protocol itself; `any P.Type` is a type that conforms.
+    if syntax.baseType.is(TupleTypeSyntax.self), let existential = instance.existential,
+      !existential.protocols.isEmpty
+    {
+      checker.reportUnsupported("the type of a protocol", at: position(syntax))
+      return .error
+    }
+    return .metatype(instance)
   }
 
   // MARK: Constraints

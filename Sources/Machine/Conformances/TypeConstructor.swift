@@ -50,6 +50,7 @@ extension RuntimeType {
     case .nominal(let instance): .nominal(instance.descriptor)
     case .existential(let existential): .existential(existential)
     case .native(let name): .native(String(name.prefix { $0 != "<" }))
+    case .nativeTemplate(let name, _): .native(name)
     case .metatype: .metatype
     case .parameter, .selfType, .associated: nil
     }
@@ -65,7 +66,7 @@ extension RuntimeType {
     case .tuple(let elements, _): elements
     case .nominal(let instance): instance.arguments
     case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
-      .integer, .function, .functionType, .existential, .native, .parameter,
+      .integer, .function, .functionType, .existential, .native, .nativeTemplate, .parameter,
       .selfType, .associated:
       []
     }

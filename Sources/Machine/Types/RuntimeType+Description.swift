@@ -37,6 +37,8 @@ extension RuntimeType {
     case .nominal(let instance): instance.spelling(qualified: qualified)
     case .existential(let existential): existential.spelling(qualified: qualified)
     case .native(let name): name
+    case .nativeTemplate(let name, let arguments):
+      "\(name)<\(arguments.map(inside).joined(separator: ", "))>"
     // The metatypes of a protocol and of its conforming types aren't distinguished here.
     case .metatype(let instance): inside(instance) + ".Type"
     case .parameter(let index): "τ\(index)"

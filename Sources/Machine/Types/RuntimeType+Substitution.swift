@@ -47,11 +47,37 @@ extension RuntimeType {
         superclass.descriptor.instance(superclass.arguments.map(inside))
       return .existential(existential)
     case .metatype(let instance): return .metatype(inside(instance))
+    case .nativeTemplate(let name, let arguments): return .native(name, with: arguments.map(inside))
     case .parameter(let index):
       return substitution.arguments.indices.contains(index) ? substitution.arguments[index] : .any
     case .selfType: return substitution.selfType ?? .any
     case .associated(let base, let declaring, let index):
       return declaring.associatedType(index, of: inside(base)) ?? .any
+    }
+  }
+}
+
+extension RuntimeType {
+  /// A type that only the host makes values of, by its name and its arguments.
+  package static func native(_ name: String, with arguments: [RuntimeType]) -> RuntimeType {
+    if arguments.isEmpty { return .native(name) }
+    if arguments.contains(where: \.isTemplate) { return .nativeTemplate(name, arguments) }
+    return .native("\(name)<\(arguments.map(\.description).joined(separator: ", "))>")
+  }
+
+  /// Whether it mentions what stands only in templates.
+  private var isTemplate: Bool {
+    switch self {
+    case .parameter, .selfType, .associated, .nativeTemplate: true
+    case .functionType(let type):
+      type.result.isTemplate || type.parameters.contains { $0.type.isTemplate }
+        || type.thrown?.isTemplate ?? false
+    case .existential(let existential):
+      existential.superclass?.arguments.contains(where: \.isTemplate) ?? false
+    case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
+      .integer, .function, .native, .optional, .array, .dictionary, .set, .range, .tuple, .nominal,
+      .metatype:
+      arguments.contains(where: \.isTemplate)
     }
   }
 }

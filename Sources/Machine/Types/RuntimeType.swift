@@ -24,6 +24,9 @@ package indirect enum RuntimeType: Hashable, Sendable {
   case metatype(RuntimeType)
 
   // MARK: In templates only
+  /// A type that only the host makes values of, whose arguments are templates. With its arguments it
+  /// is `native`.
+  case nativeTemplate(String, [RuntimeType])
   case parameter(Int)
   /// The conforming type, in a conformance's templates.
   case selfType

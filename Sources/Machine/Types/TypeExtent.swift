@@ -40,7 +40,8 @@ extension RuntimeType {
       .metatype(let part), .associated(let part, _, _):
       TypeExtent(of: CollectionOfOne(part), in: arguments)
     case .dictionary(let key, let value): TypeExtent(of: [key, value], in: arguments)
-    case .tuple(let elements, _): TypeExtent(of: elements, in: arguments)
+    case .tuple(let elements, _), .nativeTemplate(_, let elements):
+      TypeExtent(of: elements, in: arguments)
     case .functionType(let type):
       TypeExtent(
         of: type.parameters.map(\.type) + [type.result] + (type.thrown.map { [$0] } ?? []),

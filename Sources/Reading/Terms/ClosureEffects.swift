@@ -16,11 +16,22 @@ package struct ClosureEffects {
   /// The indices of all `$n = …`.
   package let assignedShorthands: Set<Int>
 
-  package init(_ closure: ClosureExprSyntax) { self.init(closure.statements) }
+  /// - Parameter inactive: Each `$n` of the file that isn't compiled.
+  init(_ closure: ClosureExprSyntax, inactive: [InactiveShorthand]) {
+    self.init(
+      closure.statements,
+      inactive: inactive.filter { closure.range.contains(AbsolutePosition(utf8Offset: $0.offset)) })
+  }
 
-  package init(_ statements: CodeBlockItemListSyntax) {
+  package init(_ statements: CodeBlockItemListSyntax) { self.init(statements, inactive: []) }
+
+  private init(_ statements: CodeBlockItemListSyntax, inactive: [InactiveShorthand]) {
     let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.inactive = inactive
     visitor.walk(statements)
+    for shorthand in visitor.inactive {
+      visitor.shorthandCount = max(visitor.shorthandCount, shorthand.index + 1)
+    }
     awaits = visitor.awaits
     awaited = visitor.awaited
     throwsOut = visitor.throwsOut
@@ -31,7 +42,7 @@ package struct ClosureEffects {
   }
 
   /// The maximum number of implicit parameters, so that a number in the text can't allocate memory.
-  private static let mostShorthands = 256
+  static let mostShorthands = 256
 
   private final class Visitor: SyntaxVisitor {
     var awaits = false
@@ -41,6 +52,8 @@ package struct ClosureEffects {
     var shorthandCount = 0
     var excessiveShorthand: DeclReferenceExprSyntax?
     var assignedShorthands: Set<Int> = []
+    /// Each `$n` that isn't compiled and belongs to no closure inside.
+    var inactive: [InactiveShorthand] = []
     /// The number of enclosing `do` statements that catch everything.
     private var catchingCount = 0
 
@@ -48,6 +61,7 @@ package struct ClosureEffects {
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       // Captures are evaluated where the closure is created.
       if let captures = node.signature?.capture { walk(captures) }
+      inactive.removeAll { node.range.contains(AbsolutePosition(utf8Offset: $0.offset)) }
       return .skipChildren
     }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

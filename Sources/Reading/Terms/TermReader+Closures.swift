@@ -4,7 +4,7 @@ extension TermReader {
   package func closure(_ syntax: ClosureExprSyntax) -> ClosureTerm {
     let closure = ClosureTerm(syntax: syntax, position: position(of: syntax))
     if let signature = syntax.signature { read(signature, into: closure) }
-    let effects = ClosureEffects(syntax)
+    let effects = ClosureEffects(syntax, inactive: file.inactiveShorthands)
     if effects.awaits { closure.isAsync = true }
     if effects.throwsOut { closure.throwsOut = true }
     closure.returnsValue = effects.returnsValue

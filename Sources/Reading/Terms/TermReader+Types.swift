@@ -10,6 +10,7 @@ extension TermReader {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .arrayExpr, .dictionaryExpr, .optionalChainingExpr, .tupleExpr:
       looksLikeType(syntax) ? reparsed(syntax) : nil
+    case .memberAccessExpr(let access): access.isMetatype ? reparsed(syntax) : nil
     default: nil
     }
   }
@@ -79,5 +80,12 @@ extension TermReader {
   private func isTypeName(_ name: String) -> Bool {
     guard name.first?.isUppercase == true else { return false }
     return names.isType(name) ?? true
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is the type `Some.Type`: no member has that name without backticks.
+  fileprivate var isMetatype: Bool {
+    base != nil && declName.baseName.text == "Type" && declName.argumentNames == nil
   }
 }

@@ -8,6 +8,8 @@ package import SwiftSyntax
 package struct ConditionalCompilation {
   /// The text with spaces in place of inactive parts, so that positions don't change.
   package let text: String
+  /// Each `$n` that isn't compiled, outside of closures that aren't compiled either.
+  let shorthands: [InactiveShorthand]
   /// Nil if there are too many conditions.
   private let regions: ConfiguredRegions?
   /// The first condition beyond the maximum.
@@ -23,6 +25,7 @@ package struct ConditionalCompilation {
     excessive = count.position(after: Self.mostConditions)
     guard excessive == nil else {
       regions = nil
+      shorthands = []
       text = String(
         decoding: source.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") },
         as: UTF8.self)
@@ -32,6 +35,7 @@ package struct ConditionalCompilation {
     let directives = Directives(viewMode: .sourceAccurate)
     directives.regions = regions
     directives.walk(tree)
+    shorthands = directives.shorthands
     var bytes = Array(source.utf8)
     for range in directives.blank {
       for index in range where bytes[index] != UInt8(ascii: "\n") {
@@ -82,6 +86,7 @@ package struct ConditionalCompilation {
   private final class Directives: SyntaxVisitor {
     var regions: ConfiguredRegions?
     var blank: [Range<Int>] = []
+    var shorthands: [InactiveShorthand] = []
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
       let active = regions?.activeClause(for: node)
@@ -91,7 +96,12 @@ package struct ConditionalCompilation {
         let isActive = clause == active
         let end = (isActive ? elements.map { Syntax($0).position } : nil) ?? clause.endPosition
         blank.append(start..<end.utf8Offset)
-        if isActive, let elements { walk(elements) }
+        guard let elements else { continue }
+        if isActive {
+          walk(elements)
+        } else if case .inactive? = regions?.isActive(elements) {
+          shorthands += InactiveShorthand.all(in: elements)
+        }
       }
       let end = node.poundEndif
       blank.append(

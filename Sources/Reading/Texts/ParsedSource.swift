@@ -66,6 +66,7 @@ package struct ParsedSource {
       // Inactive code must be valid Swift too.
       errors = ParserErrors(parsed, lines).told { compiled.isInactive($0) }
       if errors.isEmpty { errors = compiled.diagnostics(lines) }
+      text.inactiveShorthands = compiled.shorthands
       parsed = Self.parse(compiled.text)
     }
     if parsed.hasError { errors += ParserErrors(parsed, lines).told { _ in true } }
@@ -83,7 +84,10 @@ package struct ParsedSource {
 
   /// The same file, with the rules of another form.
   package func reparsed(as form: SourceText.Form) -> ParsedSource {
-    ParsedSource(tree?.description ?? "", name: text.name, lines: text.lines, form: form)
+    let source = ParsedSource(
+      tree?.description ?? "", name: text.name, lines: text.lines, form: form)
+    source.text.inactiveShorthands = text.inactiveShorthands
+    return source
   }
 }
 

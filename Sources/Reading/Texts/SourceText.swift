@@ -19,6 +19,8 @@ package final class SourceText {
   package let form: Form
   /// The lines of the whole file; this may be a piece of it.
   package let range: Range<Int>
+  /// Each `$n` in what `#if` leaves out.
+  package internal(set) var inactiveShorthands: [InactiveShorthand] = []
   package var isPrelude: Bool { form == .prelude }
   /// Whether macros wrote parts of it.
   package var isExpanded: Bool { !lines.expansions.isEmpty }

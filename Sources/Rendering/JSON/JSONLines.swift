@@ -130,8 +130,10 @@ extension Outcome {
     let name: String
     var message: String?
     var limit: Limit?
+    var status: Int32?
     switch self {
     case .finished: name = "finished"
+    case .exited(let code, _): (name, status) = ("exited", code)
     case .threw(let text, _): (name, message) = ("threw", text)
     case .trapped(let text, _): (name, message) = ("trapped", text)
     case .limitReached(let reached, _): (name, limit) = ("limitReached", reached)
@@ -141,6 +143,7 @@ extension Outcome {
       "outcome": .string(name),
       "message": message.map { .string($0) },
       "limit": limit.map { .string($0.rawValue) },
+      "status": status.map { .integer(Int($0)) },
       "line": place.map { .integer($0.line) },
       "column": place.map { .integer($0.column) },
     ])

@@ -77,6 +77,7 @@ struct Wording: Sendable {
   func message(of outcome: Outcome) -> String? {
     switch outcome {
     case .finished: nil
+    case .exited(let status, _): "the program ended itself with status \(status)"
     case .threw(let message, _): message
     case .trapped(let message, _): message
     case .limitReached(let limit, _): limit.message
@@ -111,11 +112,21 @@ extension Outcome.Limit {
 }
 
 extension Outcome {
+  /// Whether something else than the program's own end ended the run.
+  var isFailure: Bool {
+    switch self {
+    case .finished: false
+    case .exited(let status, _): status != 0
+    case .threw, .trapped, .limitReached, .interrupted: true
+    }
+  }
+
   /// The place where the run stopped, if it didn't finish.
   var place: Place? {
     switch self {
     case .finished: nil
-    case .threw(_, let place), .trapped(_, let place), .limitReached(_, let place),
+    case .exited(_, let place), .threw(_, let place), .trapped(_, let place),
+      .limitReached(_, let place),
       .interrupted(let place):
       place
     }

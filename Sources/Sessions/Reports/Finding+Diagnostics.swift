@@ -25,13 +25,13 @@ extension Finding {
     sessionLine = spot.sessionLine
   }
 
-  /// The reason why a run ended early; nil if the run finished.
+  /// The reason why a run ended early; nil if the run finished, or the program ended it.
   package init?(_ trace: Trace) {
     let message: String
     var advice: String?
     let place: Place?
     switch trace.outcome {
-    case .finished: return nil
+    case .finished, .exited: return nil
     case .threw(let error, let thrownAt):
       (message, place) = ("the program threw an error and doesn't catch it: \(error)", thrownAt)
     case .trapped(let reason, let stoppedAt):

@@ -33,7 +33,7 @@ extension Checker {
     _ type: Type, _ wanted: ProtocolDeclaration, _ seen: inout Set<Type>
   ) -> Bool {
     guard seen.insert(type).inserted else { return true }
-    guard let nominal = type.nominal else { return false }
+    guard let nominal = type.nominal, !declaresOwn(type, wanted) else { return false }
     let arguments = Substitution(nominal.genericParameters, type.arguments)
     // Key paths are equal or not, regardless of the types on their way.
     if nominal.builtIn == "native", nominal.isReference { return true }
@@ -47,6 +47,14 @@ extension Checker {
       return false
     }
     return true
+  }
+
+  /// Whether a program declares the conformance of a library's type: `extension Array: Comparable`.
+  private func declaresOwn(_ type: Type, _ wanted: ProtocolDeclaration) -> Bool {
+    guard type.nominal?.isPrelude == true,
+      let (declared, _) = declaredConformance(of: type, to: wanted)
+    else { return false }
+    return declared.layer != nil
   }
 
   /// Whether the machine compares and hashes values of the program's type part by part. It doesn't

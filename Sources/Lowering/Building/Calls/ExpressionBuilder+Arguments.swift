@@ -100,6 +100,7 @@ extension ExpressionBuilder {
       function.isEscaping = true
       wanted = .function(function)
     }
+    if parameter.isLent { return .value(lending(term, as: wanted)) }
     let given = pass(
       term, as: wanted, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure)
     guard parameter.isSending, case .value(let value) = given else { return given }
@@ -124,6 +125,15 @@ extension ExpressionBuilder {
   func buildArgument(_ term: Term, as type: Type) -> Expression {
     let outer = functionUse
     functionUse = type.asFunction.map { $0.isEscaping ? .kept : .lent } ?? .kept
+    defer { functionUse = outer }
+    checkFunction(term, givenAs: type, isArgument: true)
+    return build(term, as: type)
+  }
+
+  /// A nonescaping function for a generic parameter of a call that doesn't keep it.
+  private func lending(_ term: Term, as type: Type) -> Expression {
+    let outer = functionUse
+    functionUse = .lent
     defer { functionUse = outer }
     checkFunction(term, givenAs: type, isArgument: true)
     return build(term, as: type)

@@ -11,6 +11,11 @@ extension ExpressionBuilder {
   private func call(
     _ term: Term, _ callee: Term, _ arguments: Term.Arguments
   ) -> Expression {
+    var (callee, arguments) = (callee, arguments)
+    if let made = solution.madeValues[term.id], let first = arguments.firstTrailing {
+      callee = made
+      arguments = arguments.split(before: first).1
+    }
     let bindings = solution.arguments[term.id] ?? []
     let list = arguments.list.map(\.value)
     if let reference = solution.references[term.id] {

@@ -27,6 +27,7 @@ extension ExpressionBuilder {
     guard let owner = variable.owner, owner !== body else { return }
     variable.isCaptured = true
     let crossed = contextsCrossed(to: owner)
+    if variable.isOwnActor || variable.belongsToActor { holdActorState(crossed) }
     if crossed.contains(where: \.isType) {
       checker.report(
         "a declaration here can't use '\(variable.name)' of the function around it", at: position,
@@ -50,6 +51,11 @@ extension ExpressionBuilder {
           ? "escaping closure captures mutating 'self' parameter"
           : "escaping closure captures 'inout' parameter '\(variable.name)'", at: position)
     }
+  }
+
+  /// Closures and local functions that use a part of an actor belong to it as well.
+  private func holdActorState(_ crossed: [Context]) {
+    for level in crossed { level.body?.holdsActorState = true }
   }
 
   /// The contexts between this one and the body that declares a variable, from the inside out.
@@ -79,6 +85,11 @@ extension ExpressionBuilder {
       }
     }
     if storage.isNonisolatedUnsafe || context.file.isPrelude { return }
+    if !variable.isSending, owner.parameters.contains(where: { $0 === variable }),
+      isUnsafeToShare(storage.type.value)
+    {
+      holdActorState(contextsCrossed(to: owner))
+    }
     // A variable of a capture list changes only if it is weak.
     if variable.isConstant || variable.isOfCaptureList {
       checkSendable(variable, storage.type.value, crossed, at: position)

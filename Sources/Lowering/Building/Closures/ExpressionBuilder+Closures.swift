@@ -153,6 +153,7 @@ extension ExpressionBuilder {
         at: capture.position)
     }
     let value = build(capture.value)
+    if variable.isOwnActor || belongsToActor(capture.value) { body.holdsActorState = true }
     checkSendable(value, of: capture, type, by: body, inner)
     return (variable, value)
   }

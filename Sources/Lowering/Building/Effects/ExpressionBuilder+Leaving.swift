@@ -9,11 +9,9 @@ extension ExpressionBuilder {
     checkClosures(leavingFor: function, site, arguments)
     guard leavesForNoActor(function) else { return }
     for argument in arguments {
-      if case .closure = argument.peeled.kind {
-        // A closure in a function that runs on its caller's actor is nonisolated.
-        guard let own = type(of: argument).asFunction, !own.isSendable,
-          context.isolation.value != .caller
-        else { continue }
+      if let own = type(of: argument).asFunction, !own.isSendable,
+        isKeptByActor(argument.peeled)
+      {
         checker.reportFlow(
           "sending value of non-Sendable type '\(Type.function(own))' risks causing data races",
           at: site.position,
@@ -23,6 +21,29 @@ extension ExpressionBuilder {
       }
     }
     if site.reference.base == .instance, let base = site.base { checkHeld(base) }
+  }
+
+  /// Whether a function value is isolated to the current actor: a closure in a global actor's code, a
+  /// closure that uses the actor's state or a non-`Sendable` parameter, and a local function.
+  private func isKeptByActor(_ term: Term) -> Bool {
+    if case .closure = term.kind {
+      switch context.isolation.value {
+      case .global: return true
+      case .instance, .parameter: return holdsActorState(term)
+      // A closure in a function that runs on its caller's actor is nonisolated.
+      case .caller, .nonisolated, .unspecified: return false
+      }
+    }
+    guard case .instance = context.isolation.value,
+      case .function(let function)? = solution.references[term.id]?.target, function.isLocal,
+      case .instance = function.interface.value.isolation
+    else { return false }
+    return true
+  }
+
+  private func holdsActorState(_ closure: Term) -> Bool {
+    let body = solution.bodies[closure.id]?.body ?? solution.closures[closure.id]?.context.body
+    return body?.holdsActorState ?? false
   }
 
   /// A closure in a global actor's code is isolated to that actor and can't run on another.
@@ -105,10 +126,9 @@ extension ExpressionBuilder {
     let value = term.peeled
     // A script's top level may send its own values: no other code has them yet.
     if case .topLevel? = context.frame?.kind { return false }
-    guard !context.file.isPrelude, storage(value) != nil,
-      isUnsafeToShare(type(of: value))
-    else { return false }
-    return isPartOfActor(value)
+    guard !context.file.isPrelude, isUnsafeToShare(type(of: value)) else { return false }
+    if case .closure = value.kind { return holdsActorState(value) }
+    return storage(value) != nil && isPartOfActor(value)
   }
 
   private func isPartOfActor(_ term: Term) -> Bool {
@@ -136,7 +156,7 @@ extension ExpressionBuilder {
     return value.base.map { isPartOfActor($0) } ?? false
   }
 
-  private func isUnsafeToShare(_ type: Type) -> Bool {
+  func isUnsafeToShare(_ type: Type) -> Bool {
     !type.isError && !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
   }
 

@@ -17,7 +17,9 @@ extension ExpressionBuilder {
       case .keyPathApplication:
         guard let path = list.first else { return void(at: term.position) }
         return applyKeyPath(path, to: base, term, access)
-      case .function, .enumerationCase, .type, .tupleElement, .dynamicMember, .value, .typeOf:
+      case .dynamicMember(let storage, let takesKeyPath):
+        return dynamicMember(storage, takesKeyPath: takesKeyPath, site, access)
+      case .function, .enumerationCase, .type, .tupleElement, .value, .typeOf:
         return void(at: term.position)
       }
     }

@@ -94,9 +94,7 @@ extension Checker {
     case "dictionary", "Dictionary":
       return .dictionary(arguments.first ?? .any, arguments.last ?? .any)
     default:
-      if arguments.isEmpty { return .native(declaration.name) }
-      return .native(
-        "\(declaration.name)<\(arguments.map(\.description).joined(separator: ", "))>")
+      return .native(declaration.name, with: arguments)
     }
   }
 }

@@ -34,6 +34,12 @@ extension ExpressionBuilder {
     /// The key path of a dynamic member, and its components.
     var dynamic: (types: Solution.KeyPathTypes, steps: [Step])?
 
+    /// Whether assigning it leaves its base as it is: of an object, or by a `nonmutating` setter.
+    var isWrittenThroughReference: Bool {
+      guard case .member(let reference, _) = kind else { return false }
+      return reference.isWrittenThroughReference
+    }
+
     var arguments: [Expression] {
       guard case .member(_, let arguments) = kind else { return [] }
       return arguments + (dynamic?.steps.flatMap(\.arguments) ?? [])
@@ -135,21 +141,29 @@ extension ExpressionBuilder {
     let name = type.keyPathClass?.name ?? ""
     let isReference = name.hasPrefix("Reference")
     let parts = KeyPathParts(
-      name: "\\\(types.root)" + steps.map(\.name).joined(), getter: getter,
+      path: steps.map(\.name).joined(), getter: getter,
       setter: name.contains("Writable")
         ? setter(types, steps, isReference: isReference, at: position) : nil,
       root: typeExpression(types.root, at: position),
       value: typeExpression(types.value, at: position),
       isReferenceWritable: isReference,
-      identity: ["\(types.root)"] + steps.map(identity),
+      identity: steps.flatMap(identity),
       arguments: steps.flatMap(\.arguments))
     return make(.keyPath(parts), type, at: position)
   }
 
-  private func identity(_ step: Step) -> String {
-    guard case .member(let reference, _) = step.kind else { return step.name }
-    let owner = reference.target.declaration?.owner?.type.path ?? "\(step.base)"
-    return owner + step.name
+  private func identity(_ step: Step) -> [String] {
+    guard case .member(let reference, _) = step.kind else { return [step.name] }
+    let owner = reference.target.declaration?.owner?.type.path ?? ""
+    return [owner + step.name] + (unwrapsImplicitly(reference, step) ? ["!"] : [])
+  }
+
+  /// Whether the component is an implicitly unwrapped optional, and what follows uses what is in it.
+  private func unwrapsImplicitly(_ reference: Reference, _ step: Step) -> Bool {
+    guard case .storage(let storage) = reference.target, storage.isImplicitlyUnwrapped else {
+      return false
+    }
+    return wrapped(substitute(storage.type.value, reference.substitution)) == step.result
   }
 
   private func read(
@@ -182,8 +196,11 @@ extension ExpressionBuilder {
   /// The value or place at the end of the path.
   private func follow(_ steps: [Step], from root: Expression, access: Access) -> Expression {
     var current = root
+    // What stands before an object, or before what is set without changing its base, is only read.
+    let firstWritten = steps.lastIndex(where: \.isWrittenThroughReference) ?? 0
     for (index, step) in steps.enumerated() {
-      let own = index == steps.count - 1 ? access : access.writes ? .modify : .read
+      let isWritten = access.writes && index >= firstWritten
+      let own = index == steps.count - 1 ? access : isWritten ? .modify : .read
       switch step.kind {
       case .optional:
         if case .load(let path) = current.kind {
@@ -192,16 +209,22 @@ extension ExpressionBuilder {
           current = make(.chainLink(current), step.result, at: step.position)
         }
       case .forced:
-        if case .load(let path) = current.kind {
-          current = make(.load(.forced(path)), step.result, at: step.position)
-        } else {
-          current = make(.forceUnwrap(current), step.result, at: step.position)
-        }
+        current = forced(current, step)
       case .member(let reference, let arguments):
-        current = member(reference, arguments, of: current, step, own)
+        let unwraps = unwrapsImplicitly(reference, step)
+        current = member(
+          reference, arguments, of: current, step, unwraps && own == .assign ? .modify : own)
+        if unwraps { current = forced(current, step) }
       }
     }
     return current
+  }
+
+  private func forced(_ value: Expression, _ step: Step) -> Expression {
+    if case .load(let path) = value.kind {
+      return make(.load(.forced(path)), step.result, at: step.position)
+    }
+    return make(.forceUnwrap(value), step.result, at: step.position)
   }
 
   private func member(
@@ -297,4 +320,12 @@ extension ExpressionBuilder {
 extension Type {
   /// The class of a key path type, also in a composition: `KeyPath<A, B> & Sendable`.
   var keyPathClass: NominalDeclaration? { nominal ?? existential?.superclass?.nominal }
+}
+
+extension Reference {
+  /// Whether it is a property or subscript that is assigned without changing what it belongs to.
+  var isWrittenThroughReference: Bool {
+    guard case .storage(let storage) = target else { return false }
+    return storage.isSettable && !storage.setterMutates
+  }
 }

@@ -73,6 +73,7 @@ struct RuntimeConformanceFactory {
   private func nativeParts() -> [RuntimeType]? {
     let wanted = conformance.protocol
     guard let requirement = wanted.decidingRequirement else { return nil }
+    if type.isPrelude, conformance.layer != nil { return nil }
     if type.builtIn != nil || type.attributes.contains("native") {
       return type.genericParameters.map { template($0.type) }
     }

@@ -46,6 +46,12 @@ final class RuntimeConformances {
     if conformance.isNoted { return }
     conformance.isNoted = true
     if conformance.protocol.isMarker { return }
+    if conformance.type.isPrelude, !conformance.protocol.isPrelude {
+      // Values may be used by the protocols that a program's protocol inherits from.
+      for inherited in conformance.protocol.closure where inherited !== conformance.protocol {
+        _ = checker.declaredConformance(of: conformance.type.declaredType, to: inherited)
+      }
+    }
     let isOnDemand = conformance.layer.map { $0.module?.isLibrary ?? false }
     if isOnDemand ?? conformance.type.isPrelude, !used.contains(conformance.type) {
       dormant[conformance.type, default: []].append(conformance)

@@ -95,9 +95,14 @@ func withExtendedLifetime<T, Result>(
   try body(x)
 }
 func withoutActuallyEscaping<ClosureType, ResultType>(
-  _ closure: ClosureType, do body: (ClosureType) throws -> ResultType
+  @lent _ closure: ClosureType, do body: (ClosureType) throws -> ResultType
 ) rethrows -> ResultType {
   try body(closure)
+}
+nonisolated(nonsending) func withoutActuallyEscaping<ClosureType, ResultType>(
+  @lent _ closure: ClosureType, do body: (ClosureType) async throws -> ResultType
+) async rethrows -> ResultType {
+  try await body(closure)
 }
 @unsupported("asking how many references there are to an object")
 func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool { false }

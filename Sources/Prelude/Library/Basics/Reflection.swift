@@ -36,6 +36,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
   let displayStyle: Mirror.DisplayStyle?
   private let _subject: Any
   private let _level: Int
+  private let _ancestor: (() -> Mirror)?
   init(reflecting subject: Any) {
     if let custom = subject as? any CustomReflectable {
       self = custom.customMirror
@@ -43,22 +44,44 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
       self.init(_subject: subject, type(of: subject), 0)
     }
   }
-  private init(_subject subject: Any, _ type: Any.Type, _ level: Int) {
+  private init(
+    _subject subject: Any, _ type: Any.Type, _ level: Int, _ ancestor: (() -> Mirror)? = nil
+  ) {
     subjectType = type
     children = AnyCollection(_mirrorChildren(subject, level))
     displayStyle = Mirror._style(_mirrorStyle(subject))
     _subject = subject
     _level = level
+    _ancestor = ancestor
   }
-  private init(
-    _ subject: Any, _ children: [Mirror.Child], _ style: Mirror.DisplayStyle?,
+  private init<Subject>(
+    _ subject: Subject, _ children: [Mirror.Child], _ style: Mirror.DisplayStyle?,
     _ ancestor: Mirror.AncestorRepresentation
   ) {
-    subjectType = type(of: subject)
+    subjectType = Subject.self
     self.children = AnyCollection(children)
     displayStyle = style
     _subject = subject
-    _level = if case .suppressed = ancestor { -1 } else { 0 }
+    let level = Mirror._level(of: Subject.self, in: subject)
+    switch ancestor {
+    case .generated:
+      _level = level
+      _ancestor = nil
+    case .customized(let makeAncestor):
+      _level = level
+      _ancestor = makeAncestor
+    case .suppressed:
+      _level = -1
+      _ancestor = nil
+    }
+  }
+  private static func _level(of type: Any.Type, in subject: Any) -> Int {
+    var level = 0
+    while let found = _mirrorSuperclassType(subject, level) {
+      if found == type { return level }
+      level += 1
+    }
+    return -1
   }
   init<Subject, C: Collection>(
     _ subject: Subject, children: C, displayStyle: Mirror.DisplayStyle? = nil,
@@ -85,7 +108,12 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
     guard _level >= 0, let type = _mirrorSuperclassType(_subject, _level + 1) else {
       return nil
     }
-    return Mirror(_subject: _subject, type, _level + 1)
+    guard let makeAncestor = _ancestor else {
+      return Mirror(_subject: _subject, type, _level + 1)
+    }
+    let ancestor = makeAncestor()
+    if type == ancestor.subjectType { return ancestor }
+    return Mirror(_subject: _subject, type, _level + 1) { ancestor }
   }
   func _text(of value: Any, _ name: String, _ prefix: String) -> String {
     switch displayStyle {

@@ -26,7 +26,7 @@ extension Dictionary {
     var description: String { _array.description }
     var debugDescription: String { "Dictionary.Keys(" + _array.description + ")" }
   }
-  struct Values: Collection, CustomStringConvertible, CustomDebugStringConvertible {
+  struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
     typealias Element = Value
     typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
     typealias Indices = DefaultIndices<Dictionary<Key, Value>.Values>
@@ -39,7 +39,10 @@ extension Dictionary {
     var startIndex: Index { _base.startIndex }
     var endIndex: Index { _base.endIndex }
     func index(after i: Index) -> Index { _base.index(after: i) }
-    subscript(position: Index) -> Value { _array[position._position] }
+    subscript(position: Index) -> Value {
+      get { _array[position._position] }
+      set { _base[_keys(_base)[position._position]] = newValue }
+    }
     var count: Int { _base.count }
     var isEmpty: Bool { _base.isEmpty }
     var description: String { _array.description }

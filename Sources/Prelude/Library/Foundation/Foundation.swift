@@ -1,14 +1,3 @@
-@discardableResult
-func sleep(_ seconds: UInt32) -> UInt32 {
-  _sleep(Double(seconds))
-  return 0
-}
-@discardableResult
-func usleep(_ microseconds: UInt32) -> Int32 {
-  _sleep(Double(microseconds) / 1_000_000)
-  return 0
-}
-@operation("blockFor") func _sleep(_ seconds: Double)
 extension StringProtocol {
   func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
     of target: Target, with replacement: Replacement
