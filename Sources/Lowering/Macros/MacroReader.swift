@@ -113,6 +113,7 @@ struct MacroReader {
   private mutating func add(
     _ expansion: Expansion, to declaration: DeclSyntax, from origin: Int
   ) -> Bool {
+    var keepsValue = false
     if !expansion.members.isEmpty,
       let block = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock
     {
@@ -123,20 +124,34 @@ struct MacroReader {
     if !expansion.accessors.isEmpty,
       let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
     {
-      let start =
-        (binding.typeAnnotation?.endPositionBeforeTrailingTrivia
-        ?? binding.pattern.endPositionBeforeTrailingTrivia).utf8Offset
+      let end = declaration.endPositionBeforeTrailingTrivia.utf8Offset
       let text = " {\n" + expansion.accessors.joined(separator: "\n") + "\n}"
-      edits.replace(
-        start..<declaration.endPositionBeforeTrailingTrivia.utf8Offset,
-        with: [TextEdits.Piece(text: text, origin: origin)])
+      let accessors = [TextEdits.Piece(text: text, origin: origin)]
+      keepsValue = Self.keepsValue(of: binding, expansion)
+      if keepsValue {
+        edits.insert(accessors, at: end)
+      } else {
+        let start =
+          binding.typeAnnotation?.endPositionBeforeTrailingTrivia
+          ?? binding.pattern.endPositionBeforeTrailingTrivia
+        edits.replace(start.utf8Offset..<end, with: accessors)
+      }
     }
     if !expansion.peers.isEmpty {
       edits.insert(
         pieces(of: expansion.peers, in: declaration, from: origin),
         at: declaration.endPositionBeforeTrailingTrivia.utf8Offset)
     }
-    return !expansion.accessors.isEmpty
+    return !expansion.accessors.isEmpty && !keepsValue
+  }
+
+  /// Whether the property keeps its value beside the new accessors: the accessor `init` takes the value, and
+  /// the macro didn't copy it to a stored property.
+  private static func keepsValue(of binding: PatternBindingSyntax, _ expansion: Expansion) -> Bool {
+    guard let value = binding.initializer?.value.spelling,
+      expansion.accessors.contains(where: { $0.contains("@storageRestrictions") })
+    else { return false }
+    return !expansion.peers.contains { $0.contains(value) }
   }
 
   /// Texts on separate lines. A copy of the property's value keeps its position.

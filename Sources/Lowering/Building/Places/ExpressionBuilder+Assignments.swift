@@ -87,7 +87,9 @@ extension ExpressionBuilder {
       case .storage(let storage) = reference.target,
       let backing = storage.initializingAccessor?.backing,
       let initializer = context.frame?.initializer,
-      initializer.owner?.type === storage.owner?.type
+      initializer.owner?.type === storage.owner?.type,
+      let nominal = storage.owner?.type as? NominalDeclaration,
+      !nominal.storedProperties.value.allSatisfy(\.hasInitialValue)
     else { return nil }
     let site = Site(target, reference, base: target.base, at: target.namePosition)
     return assign(backing, behind: storage, site, at: term.position) {

@@ -17,6 +17,16 @@ extension Checker {
         in: value.context)
       type = underlying
     }
+    if let property = (storage.owner?.type as? NominalDeclaration)?.initialProperty(of: storage),
+      let value = property.initialValue, let syntax = value.syntax
+    {
+      return makeLoneBody(of: function, at: storage.position, in: value.context) { inner in
+        let initial = checkValue(
+          syntax, for: .type(property.type.value, .initialization), in: inner
+        ).expression
+        return initialize(property, with: initial, in: inner, at: storage.position) ?? initial
+      }
+    }
     guard let value = storage.initialValue else {
       return wrapped(type) == nil ? nil : nilBody(of: storage, function)
     }

@@ -6,6 +6,9 @@ import SwiftSyntax
 ///
 /// Only the form that macros write is supported: it sets one stored property from the initial
 /// value.
+///
+/// If the computed property has an initial value, every initializer begins with this value, and the stored
+/// property's own initial value isn't evaluated.
 final class InitializingAccessor {
   /// The name of the stored property.
   let backingName: String
@@ -14,7 +17,7 @@ final class InitializingAccessor {
   /// The stored property's value, computed from the initial value.
   let value: ExprSyntax
   let context: Context
-  private unowned let owner: NominalDeclaration
+  unowned let owner: NominalDeclaration
 
   /// The stored property; nil if the type has none with the name.
   var backing: StorageDeclaration? {
@@ -40,5 +43,22 @@ final class InitializingAccessor {
     value = elements[2]
     self.context = context
     self.owner = owner
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether one of the accessors is `init`, in whatever form.
+  var hasInitializingAccessor: Bool {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
+    return accessors.contains { $0.accessorSpecifier.text == "init" }
+  }
+}
+
+extension NominalDeclaration {
+  /// The computed property whose initial value a stored property begins with.
+  func initialProperty(of field: StorageDeclaration) -> StorageDeclaration? {
+    initializedProperties.first {
+      $0.hasInitialValue && $0.initializingAccessor?.backingName == field.name
+    }
   }
 }

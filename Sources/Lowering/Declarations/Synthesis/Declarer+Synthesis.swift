@@ -15,6 +15,7 @@ extension Declarer {
     {
       addSynthesized(to: superclass)
     }
+    giveInitialValues(to: nominal)
     if !nominal.isPrelude { addCoding(to: nominal) }
     switch nominal.kind {
     case .structure: if !nominal.isPrelude { addStructureInitializers(to: nominal) }
@@ -23,6 +24,17 @@ extension Declarer {
     case .enumeration: addEnumerationMembers(to: nominal)
     }
     complete(nominal)
+  }
+
+  /// Lets stored properties begin with the initial values of the computed properties that set them.
+  private func giveInitialValues(to nominal: NominalDeclaration) {
+    for field in nominal.storedProperties.value where nominal.initialProperty(of: field) != nil {
+      field.hasInitialValue = true
+      if field.defaultValue == nil {
+        field.defaultValue = makeValueFunction(
+          of: field, name: "default value of \(nominal.path).\(field.name)")
+      }
+    }
   }
 
   // MARK: Initializers
@@ -96,7 +108,8 @@ extension Declarer {
     }
     // A property with an error gets a default value, to avoid further messages.
     if property.isLazy || type.isError || property.wrapper?.beginsWithNil ?? false
-      || property.initializingAccessor != nil && checker.wrapped(type) != nil
+      || property.initializingAccessor != nil && !property.hasInitialValue
+        && checker.wrapped(type) != nil
     {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
     } else if property.hasInitialValue {
@@ -315,50 +328,6 @@ extension Declarer {
       storage.getter = makeAccessor(.getter, of: storage, in: context, synthesis: synthesis)
     }
     return storage
-  }
-
-  // MARK: At run time
-
-  /// The names of fields and cases, and the fields' initial values.
-  private func complete(_ nominal: NominalDeclaration) {
-    guard let descriptor = nominal.descriptor else { return }
-    if nominal.kind == .enumeration {
-      let values = RawValues(checker, nominal).values
-      descriptor.cases = nominal.cases.enumerated().map { index, one in
-        TypeDescriptor.Case(
-          name: one.name, labels: one.parameterLabels,
-          rawValue: values.indices.contains(index) ? values[index] : nil)
-      }
-      return
-    }
-    var names = nominal.storedProperties.value.map(\.name)
-    var seen: Set<NominalDeclaration> = [nominal]
-    var current = nominal.superclass.value?.nominal
-    while let superclass = current, seen.insert(superclass).inserted {
-      names = superclass.storedProperties.value.map(\.name) + names
-      current = superclass.superclass.value?.nominal
-    }
-    descriptor.fieldNames = names
-    nominal.layoutFact = Lazy(circular: nil) { [unowned nominal] in
-      let layout = Layout(descriptor: descriptor, isClass: nominal.isReference)
-      layout.inheritedFieldCount = nominal.inheritedFieldCount
-      layout.fields = nominal.storedProperties.value.enumerated().map { index, storage in
-        var field = Layout.Field(
-          name: storage.name, index: layout.inheritedFieldCount + index)
-        field.ownership = storage.ownership
-        field.isConstant = storage.isConstant
-        let isLazy = storage.name.hasPrefix("$__lazy_storage_$_")
-        if storage.ownership == .weak, !storage.isConstant, storage.initialValue == nil {
-          field.startsAsNil = true
-        } else if isLazy || storage.hasInitialValue && storage.initialValue == nil {
-          field.startsAsNil = true
-        } else {
-          field.defaultValue = storage.defaultValue?.routine.value
-        }
-        return field
-      }
-      return layout
-    }
   }
 }
 

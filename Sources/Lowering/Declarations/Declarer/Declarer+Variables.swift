@@ -189,9 +189,15 @@ extension Declarer {
         "property wrapper cannot be applied to a computed property", at: parts.syntax, in: context)
     }
     if let initializer = parts.binding.initializer {
-      report(
-        "variable with getter/setter cannot have an initial value", at: initializer.value,
-        in: context)
+      if let accessor = storage.initializingAccessor {
+        declareValue(of: storage, parts, in: valueContext(parts))
+        storage.defaultValue = makeValueFunction(
+          of: storage, name: "default value of \(accessor.owner.path).\(storage.name)")
+      } else if !parts.binding.hasInitializingAccessor {
+        report(
+          "variable with getter/setter cannot have an initial value", at: initializer.value,
+          in: context)
+      }
     }
     if storage.owner?.type is ProtocolDeclaration, storage.owner?.extension == nil,
       parts.binding.accessorBlock != nil
