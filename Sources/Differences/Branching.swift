@@ -12,6 +12,15 @@ package protocol Branching {
   func text(limit: Int) -> String
 }
 
+extension Branching {
+  /// The text of the value, and of the wrapped value of an optional that isn't `nil`.
+  package func unwrappedText(limit: Int) -> String {
+    guard case .optional(let wrapped?) = form else { return text(limit: limit) }
+    if case .optional = wrapped.form { return text(limit: limit) }
+    return wrapped.text(limit: limit)
+  }
+}
+
 /// The parts of a value.
 package enum Form<Value> {
   /// A value without named parts: a number, a text, an object.

@@ -134,7 +134,7 @@ private struct Search<Value: Branching> {
   }
 
   private mutating func tell(_ old: Value, _ new: Value, at path: String) {
-    let texts = (old.text(limit: limit), new.text(limit: limit))
+    let texts = (old.unwrappedText(limit: limit), new.unwrappedText(limit: limit))
     // Two values with the same complete text are taken for equal.
     if texts.0 == texts.1, texts.0.count <= limit { return }
     add(path: path, old: old, new: new)
@@ -150,7 +150,7 @@ private struct Search<Value: Branching> {
     found.append(Difference(path: path, old: oldText, new: newText))
   }
 
-  private func shortened(_ value: Value) -> String { shortened(value.text(limit: limit)) }
+  private func shortened(_ value: Value) -> String { shortened(value.unwrappedText(limit: limit)) }
 
   private func shortened(_ text: String) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : text
@@ -158,7 +158,9 @@ private struct Search<Value: Branching> {
 
   /// The texts of two values that begin alike, from a little before their first difference on.
   private func endings(_ old: Value, _ new: Value) -> (String, String) {
-    let texts = (old.text(limit: Self.longestText), new.text(limit: Self.longestText))
+    let texts = (
+      old.unwrappedText(limit: Self.longestText), new.unwrappedText(limit: Self.longestText)
+    )
     let same = zip(texts.0, texts.1).prefix { $0 == $1 }.count
     guard same > Self.context else { return (shortened(texts.0), shortened(texts.1)) }
     func ending(_ text: String) -> String { shortened("…" + text.dropFirst(same - Self.context)) }

@@ -235,32 +235,32 @@ static const struct EmbeddedFile files[] = {
   {"Running/ActionQueue.swift", (const char[]){
 #embed "../../Sources/Composable/Running/ActionQueue.swift" suffix(, 0)
   }},
-  {"Running/EffectContext.swift", (const char[]){
-#embed "../../Sources/Composable/Running/EffectContext.swift" suffix(, 0)
+  {"Running/Effects/EffectContext.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Effects/EffectContext.swift" suffix(, 0)
   }},
-  {"Running/EffectLauncher.swift", (const char[]){
-#embed "../../Sources/Composable/Running/EffectLauncher.swift" suffix(, 0)
+  {"Running/Effects/EffectLauncher.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Effects/EffectLauncher.swift" suffix(, 0)
   }},
-  {"Running/EffectNode.swift", (const char[]){
-#embed "../../Sources/Composable/Running/EffectNode.swift" suffix(, 0)
+  {"Running/Effects/EffectNode.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Effects/EffectNode.swift" suffix(, 0)
   }},
-  {"Running/EffectScopes.swift", (const char[]){
-#embed "../../Sources/Composable/Running/EffectScopes.swift" suffix(, 0)
+  {"Running/Effects/EffectScopes.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Effects/EffectScopes.swift" suffix(, 0)
   }},
-  {"Running/Interpreter+Work.swift", (const char[]){
-#embed "../../Sources/Composable/Running/Interpreter+Work.swift" suffix(, 0)
+  {"Running/Effects/Interpreter+Work.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Effects/Interpreter+Work.swift" suffix(, 0)
   }},
-  {"Running/Interpreter.swift", (const char[]){
-#embed "../../Sources/Composable/Running/Interpreter.swift" suffix(, 0)
+  {"Running/Effects/Interpreter.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Effects/Interpreter.swift" suffix(, 0)
+  }},
+  {"Running/Effects/RunningEffect.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Effects/RunningEffect.swift" suffix(, 0)
   }},
   {"Running/Publication.swift", (const char[]){
 #embed "../../Sources/Composable/Running/Publication.swift" suffix(, 0)
   }},
   {"Running/Root.swift", (const char[]){
 #embed "../../Sources/Composable/Running/Root.swift" suffix(, 0)
-  }},
-  {"Running/RunningEffect.swift", (const char[]){
-#embed "../../Sources/Composable/Running/RunningEffect.swift" suffix(, 0)
   }},
   {"Running/Store+CaseKeyPath.swift", (const char[]){
 #embed "../../Sources/Composable/Running/Store+CaseKeyPath.swift" suffix(, 0)

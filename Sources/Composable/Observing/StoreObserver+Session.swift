@@ -69,9 +69,10 @@ extension StoreObserver {
         changes.flatMap { [$0.old, $0.new, $0.before, $0.after] }, elements)
     }
 
-    /// The elements of a collection.
+    /// Whether a value is shown as an optional, then its elements or its wrapped value.
     private static func elements(_ value: Any) -> [Any] {
-      (value as? any CustomReflectable)?.customMirror.children.map(\.value) ?? []
+      guard let mirror = (value as? any CustomReflectable)?.customMirror else { return [] }
+      return [mirror.displayStyle == .optional] + mirror.children.map(\.value)
     }
 
     private static func numbers(

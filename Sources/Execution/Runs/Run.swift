@@ -19,6 +19,8 @@ package final class Run: Sendable, WorkloadOwner {
   let objectReads = ObjectReads()
   /// The stores whose state is in the record.
   let notedStores = Mutex<Set<Int>>([])
+  /// The captures in reducers that the record has.
+  let notedCaptures = Mutex<Set<ReducerCapture>>([])
   let state = Mutex(State())
   /// Read between slices. `state` contains the reason.
   private let stopFlag = Atomic(false)

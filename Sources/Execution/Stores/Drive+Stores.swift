@@ -129,8 +129,12 @@ extension Drive {
       self.line(of: value, limit: limit)
     } elements: { value in
       let found = try? self.quietly.nested(at: position).run(elements, [value])
-      guard case .array(let elements)? = found else { return [] }
-      return Array(elements)
+      guard case .array(let elements)? = found else { return nil }
+      switch elements.first {
+      case .bool(let isOptional), .typed(.bool(let isOptional), _):
+        return (isOptional, Array(elements.dropFirst()))
+      default: return nil
+      }
     }
   }
 }

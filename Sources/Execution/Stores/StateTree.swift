@@ -4,13 +4,17 @@ import Recording
 
 /// A value of the program as a tree, for `Differences`.
 struct StateTree: Branching {
-  /// Provides the texts of values, and the elements of a library's collections.
+  /// Gives the texts of values, and the elements of a library's collections and optionals.
   final class Reader {
     /// Returns a value's text, truncated soon after so many characters.
     let text: (Value, Int) -> String
-    let elements: (Value) -> [Value]
+    /// Nil if the value's type has no mirror of its own.
+    let elements: (Value) -> (isOptional: Bool, [Value])?
 
-    init(text: @escaping (Value, Int) -> String, elements: @escaping (Value) -> [Value]) {
+    init(
+      text: @escaping (Value, Int) -> String,
+      elements: @escaping (Value) -> (isOptional: Bool, [Value])?
+    ) {
       self.text = text
       self.elements = elements
     }
@@ -43,12 +47,15 @@ struct StateTree: Branching {
     }
   }
 
-  /// A library's collection is shown by its elements. The fields of other library structures are
-  /// private.
+  /// A structure of a library is shown as its mirror shows it: as a collection or as an optional. Its own
+  /// fields are private.
   private func form(of structure: Structure) -> Form<StateTree> {
     let type = structure.descriptor
     guard type.isOfProgram else {
-      let elements = type.description == nil ? [] : reader.elements(value)
+      guard type.description != nil, let (isOptional, elements) = reader.elements(value) else {
+        return .leaf
+      }
+      if isOptional { return .optional(elements.first.map(tree)) }
       return elements.isEmpty ? .leaf : .list(elements.map(tree))
     }
     return .parts(
@@ -60,7 +67,9 @@ struct StateTree: Branching {
     _ labels: [String?], _ values: Values, numbered: Bool
   ) -> [(label: String, value: StateTree)] {
     values.enumerated().map { index, value in
-      let label = index < labels.count ? labels[index] : nil
+      var label = index < labels.count ? labels[index] : nil
+      // The storage behind a wrapped property, or behind a property of a macro, has the property's name.
+      if let name = label, name.hasPrefix("_") { label = String(name.dropFirst()) }
       return (label ?? (numbered ? "\(index)" : ""), tree(value))
     }
   }
@@ -88,7 +97,7 @@ struct StateTree: Branching {
   private static let longestPart = 80
 
   private func shortText(of value: Value) -> String {
-    let text = tree(value).text(limit: Self.longestPart)
+    let text = tree(value).unwrappedText(limit: Self.longestPart)
     return text.count > Self.longestPart ? text.prefix(Self.longestPart - 1) + "…" : text
   }
 

@@ -1,6 +1,7 @@
 import DependenciesCore
 import Machine
 import Recording
+import Synchronization
 
 extension Drive {
   func makeWrapper(_ request: Request) throws -> Value {
@@ -13,9 +14,8 @@ extension Drive {
     if !captured.isEmpty { run.world.hasCaptures = true }
     noteUseOfScopes()
     let making = Making(calls)
-    record(
-      .wrapperCreated(name: accessor.name, captured: captured.map(\.override)),
-      at: request.position)
+    let event = Event.Kind.wrapperCreated(name: accessor.name, captured: captured.map(\.override))
+    if isNews(event, at: request.position) { record(event, at: request.position) }
     let missed = try noteLoss(
       missedOverrides(by: making, captured), of: accessor, making, captured, at: request.position)
     let cast = request.operation == .makeCastingWrapper ? try request.lastClosure : nil
@@ -23,6 +23,16 @@ extension Drive {
       WrapperBox(
         wrapper, name: accessor.name, captured: captured, missed: missed, making: making,
         cast: cast))
+  }
+
+  /// Whether the record doesn't have the same capture at the same place in a reducer. A store makes the
+  /// reducers in a `body` again for each action, and their wrappers capture the same again.
+  private func isNews(_ event: Event.Kind, at position: Position?) -> Bool {
+    guard calls.contains(where: { $0.entrance != $0.activation }),
+      run.notedStores.withLock({ !$0.isEmpty })
+    else { return true }
+    let capture = ReducerCapture(event: event, position: position, calls: calls.map(\.place))
+    return run.notedCaptures.withLock { $0.insert(capture).inserted }
   }
 
   /// Reads through the real wrapper. The path's getter calls back through `getDependency`.
@@ -158,4 +168,11 @@ extension DependencyOrigin {
     case .process, .cached, .prepared, .computed, .missing: nil
     }
   }
+}
+
+/// A capture in code that a library calls.
+struct ReducerCapture: Hashable {
+  let event: Event.Kind
+  let position: Position?
+  let calls: [Place?]
 }
