@@ -86,6 +86,12 @@ struct Toolchain {
     if program.imports("Composable") {
       imported.formUnion(["Dependencies", "Composable", "CustomDump"])
     }
+    if program.imports("DependenciesMacros") {
+      imported.formUnion(["Dependencies", "DependenciesMacros"])
+    }
+    if program.imports("ComposableMacros") {
+      imported.formUnion(["DependenciesMacros", "ComposableMacros"])
+    }
     let library = imported.isEmpty ? [] : try libraryObjects(outermost: imported.sorted())
     var objects: [String: String] = [:]
     var messages = ""
@@ -152,6 +158,10 @@ struct Toolchain {
       "-swift-version", "6", "-wmo", "-module-name", module.name, "-I", folder.path,
       "-I", products.appending(path: "Modules").path, "-suppress-warnings", "-c", "-o", object,
     ]
+    let plugin = products.appending(path: "MacroPlugin-tool").path
+    if FileManager.default.fileExists(atPath: plugin) {
+      arguments += ["-load-plugin-executable", plugin + "#MacroPlugin"]
+    }
     if !module.files.contains(where: { $0.name == "main.swift" }) {
       arguments.append("-parse-as-library")
     }
