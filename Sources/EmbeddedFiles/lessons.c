@@ -67,6 +67,9 @@ static const struct EmbeddedFile files[] = {
   {"22-testing-a-store.md", (const char[]){
 #embed "../../lessons/22-testing-a-store.md" suffix(, 0)
   }},
+  {"23-presenting-a-screen.md", (const char[]){
+#embed "../../lessons/23-presenting-a-screen.md" suffix(, 0)
+  }},
   {"README.md", (const char[]){
 #embed "../../lessons/README.md" suffix(, 0)
   }},
