@@ -269,7 +269,7 @@ struct CommandTests {
     "a missing or invalid file is reported, with status 2",
     arguments: [
       (["eval", "nowhere.swift"], "nowhere.swift: error: there is no such file"),
-      (["eval", "lessons"], "a directory"),
+      (["eval", "lessons"], "no Swift file in lessons"),
       (["eval", "--format", "yaml", "-"], "yaml"),
       (["run", "9"], "there is no lesson 9"),
       (["run", "sampel"], "Did you mean `sample`?"),
