@@ -40,6 +40,18 @@ struct ProgramTestTests {
       (#"#expect(!"three".hasPrefix("t"))"#, #"!("three".hasPrefix("t") → true)"#),
       (#"let text = "x"; #expect(!(text == "x"))"#, #"!((text → "x") == "x" → true)"#),
       (#"#expect(["a"].contains("\""))"#, #"["a"].contains("\"" → """)"#),
+      (
+        #"let a = ["x", "z"]; #expect(a == ["x", "y"])"#,
+        #"(a → ["x", "z"]) == ["x", "y"]"# + "\n  ± inserted [\"z\"], removed [\"y\"]"
+      ),
+      ("#expect([1, 2] == [1, 2, 3])", "[1, 2] == [1, 2, 3]\n  ± removed [3]"),
+      (
+        "let a = [[1], [2]]; try #require(a == [[1], [3]])",
+        "(a → [[1], [2]]) == [[1], [3]]\n  ± inserted [[2]], removed [[3]]"
+      ),
+      ("let a: Set = [1]; #expect(a == [2])", "(a → [1]) == [2]"),
+      ("let a: [Int]? = [1]; #expect(a == [2])", "(a → [1]) == [2]"),
+      ("let a = [1]; #expect(a != [1])", "(a → [1]) != [1]"),
     ])
   func accounts(body: String, account: String) async {
     let found = await output(of: "@Test func f() throws { \(body) }")

@@ -41,11 +41,39 @@ extension Drive {
     if try request.bool(0) { return }
     var values: [Int: String] = [:]
     for (index, value) in notes { values[index] = try testDescription(of: value, request) }
-    let told = ExpectationAccount.text(of: try request.string(3)) { values[$0] }
+    let (told, equated) = ExpectationAccount.read(try request.string(3)) { values[$0] }
     let missing = try request.bool(1) ? " → nil" : ""
-    note(
-      issue: commented("Expectation failed: \(told)\(missing)", try request.optionalString(4)),
-      at: request.position)
+    var text = "Expectation failed: \(told)\(missing)"
+    if let equated, let left = notes[equated.left], let right = notes[equated.right],
+      let difference = try difference(of: left, from: right, request)
+    {
+      text += "\n± \(difference)"
+    }
+    note(issue: commented(text, try request.optionalString(4)), at: request.position)
+  }
+
+  /// The number of elements up to which two arrays are compared, in time that grows with its square.
+  private static let mostCompared = 1_000
+
+  /// Returns the elements that only one of two arrays has, in the library's words; nil for other values.
+  private func difference(of left: Value, from right: Value, _ request: Request) throws -> String? {
+    guard case .array(let left) = left, case .array(let right) = right,
+      left.count + right.count <= Self.mostCompared
+    else { return nil }
+    let difference = Array(left).difference(from: Array(right))
+    func text(_ word: String, _ changes: [CollectionDifference<Value>.Change]) throws -> String? {
+      if changes.isEmpty { return nil }
+      let elements = changes.map { change in
+        switch change {
+        case .insert(_, let element, _), .remove(_, let element, _): element
+        }
+      }
+      return try "\(word) " + testDescription(of: .array(Values(elements)), request)
+    }
+    let parts = [
+      try text("inserted", difference.insertions), try text("removed", difference.removals),
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   private func commented(_ text: String, _ comment: String?) -> String {

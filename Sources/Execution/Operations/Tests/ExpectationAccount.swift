@@ -6,13 +6,30 @@
 struct ExpectationAccount {
   private var rest: Substring.UnicodeScalarView
   private let value: (Int) -> String?
+  private var depth = 0
+  /// The numbers of the parts that aren't inside others.
+  private var operands: [Int] = []
+  /// The text outside of all parts.
+  private var between = ""
 
   /// - Parameter value: Returns the value of a part, or nil if it wasn't evaluated.
-  static func text(of account: String, value: (Int) -> String?) -> String {
+  /// - Returns: The text, and the numbers of the two operands if the whole condition compares them with `==`.
+  static func read(
+    _ account: String, value: (Int) -> String?
+  ) -> (text: String, equated: (left: Int, right: Int)?) {
     withoutActuallyEscaping(value) { value in
       var reader = ExpectationAccount(rest: account[...].unicodeScalars, value: value)
-      return reader.read().text
+      let text = reader.read().text
+      guard reader.operands.count == 2, reader.between.split(separator: " ") == ["=="] else {
+        return (text, nil)
+      }
+      return (text, (reader.operands[0], reader.operands[1]))
     }
+  }
+
+  private init(rest: Substring.UnicodeScalarView, value: @escaping (Int) -> String?) {
+    self.rest = rest
+    self.value = value
   }
 
   /// Reads until the part ends. Returns whether it has parts of its own.
@@ -22,16 +39,21 @@ struct ExpectationAccount {
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\u{1}", "\u{2}":
+        depth += 1
         let part = read()
+        depth -= 1
         isWhole = false
         let number = Int(String(rest.prefix { $0 != "\u{4}" })) ?? 0
+        if depth == 0 { operands.append(number) }
         rest = rest.drop { $0 != "\u{4}" }.dropFirst()
         let told = value(number) ?? "<not evaluated>"
         let isSame = part.isWhole && told == part.text
         let shown = isSame ? part.text : "\(part.text) → \(told)"
         text += (scalar == "\u{1}" && !isSame ? "(\(shown))" : shown).unicodeScalars
       case "\u{3}": return (String(text), isWhole)
-      default: text.append(scalar)
+      default:
+        text.append(scalar)
+        if depth == 0 { between.unicodeScalars.append(scalar) }
       }
     }
     return (String(text), isWhole)
