@@ -1,7 +1,6 @@
-import ArgumentParser
 import Foundation
 import Phrases
-import Rendering
+import Sessions
 
 /// A directory with the sources of a module or a library.
 ///
@@ -34,17 +33,16 @@ struct SourceFolder {
       let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
       if name.hasSuffix(".swift"), !isHidden { names.append(name) }
     }
-    if names.isEmpty { throw ValidationError(.noSwiftFile(folder: shownPath)) }
+    if names.isEmpty { throw unreadable(.noSwiftFile) }
     let prefix = path.hasSuffix("/") ? path : path + "/"
     return names.sorted().map { prefix + $0 }
   }
 
-  var isPackageNotModule: ValidationError { ValidationError(.folderIsPackage(shownPath)) }
-  var hasNoEntryPoint: ValidationError { ValidationError(.noEntryPoint(folder: shownPath)) }
+  var isPackageNotModule: UnreadableFile { unreadable(.folderIsPackage) }
+  var hasNoEntryPoint: UnreadableFile { unreadable(.noEntryPoint) }
+  var isTooLarge: UnreadableFile { unreadable(.folderIsTooLarge) }
 
-  var isTooLarge: ValidationError {
-    ValidationError(.folderIsTooLarge(shownPath))
+  private func unreadable(_ problem: CommandProblem) -> UnreadableFile {
+    UnreadableFile(finding: Finding(problem, name: path.withVisibleControls))
   }
-
-  private var shownPath: String { path.withVisibleControls }
 }

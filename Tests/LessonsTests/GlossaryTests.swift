@@ -41,7 +41,8 @@ struct GlossaryTests {
       ("binding", ["binding"]), ("Bindings", ["binding"]),
       ("task-local values", ["task-local value"]),
       ("task local value", ["task-local value"]), ("task", ["task-local value", "detached task"]),
-      ("local", ["task-local value"]), ("bindnig", ["binding"]), ("ta", []), ("ask", []), ("", []),
+      ("local", ["task-local value"]), ("bindnig", ["binding"]), ("ta", []),
+      ("cancelling", ["cancel"]), ("cart", []), ("ask", []), ("", []),
       ("--", []),
     ])
   func lookup(_ words: String, _ terms: [String]) {

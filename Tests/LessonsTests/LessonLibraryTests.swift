@@ -52,6 +52,10 @@ struct LessonLibraryTests {
     ])
     for name in ["new", "old", "Older"] { #expect(try library.lesson(named: name).slug == "new") }
     #expect(library.entry(slug: "older")?.slug == "new")
+    #expect(try library.lesson(named: "old").slug == "new")
+    #expect(throws: LessonLookupError.unknown(name: "oldr", suggestions: ["new"])) {
+      try library.lesson(named: "oldr")
+    }
     #expect(library.entry(slug: "oldest") == nil)
   }
 

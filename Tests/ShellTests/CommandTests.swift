@@ -4,19 +4,6 @@ import Testing
 
 @Suite("commands in pipes")
 struct CommandTests {
-  private func run(
-    _ arguments: [String], input: String = "", interruptAfter: String? = nil,
-    environment: [String: String] = [:], prepare: (Product) throws -> Void = { _ in }
-  ) async throws -> FinishedProcess {
-    let product = try Product()
-    defer { product.remove() }
-    try prepare(product)
-    return try await FinishedProcess.run(
-      Product.path, arguments,
-      environment: product.environment.merging(environment) { $1 }, directory: product.home,
-      input: input, interruptAfter: interruptAfter)
-  }
-
   @Test(
     "a program's end determines the exit status",
     arguments: [
@@ -29,14 +16,14 @@ struct CommandTests {
       ("", 2, "empty"),
     ])
   func exitStatus(_ program: String, _ status: Int32, _ message: String) async throws {
-    let result = try await run(["eval", "-"], input: program)
+    let result = try await Product.run(["eval", "-"], input: program)
     #expect(result.status == status)
     #expect(message.isEmpty || result.errors.contains(message), "\(result.errors)")
   }
 
   @Test("without a trace, a program prints only its own output")
   func traceOff() async throws {
-    let result = try await run(
+    let result = try await Product.run(
       ["eval", "--trace", "off", "-"], input: "print(1)\nprint(2, terminator: \"\")\n1 + 1")
     #expect(result.output == "1\n2")
     #expect(result.status == 0)
@@ -45,11 +32,11 @@ struct CommandTests {
   @Test("`--why` explains one name, and lists the others if it wasn't read")
   func why() async throws {
     let program = "enum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { print(R.id) }"
-    let answered = try await run(["eval", "--why", "R.id", "-"], input: program)
+    let answered = try await Product.run(["eval", "--why", "R.id", "-"], input: program)
     #expect(answered.status == 0)
     #expect(
       answered.output == "R.id was 7 when main read it at line 2: main had bound it at line 2.\n")
-    let unknown = try await run(["eval", "--why", "id2", "-"], input: program)
+    let unknown = try await Product.run(["eval", "--why", "id2", "-"], input: program)
     #expect(unknown.status == 1)
     #expect(unknown.output.isEmpty)
     #expect(unknown.errors == "Nothing was read under the name id2. What was read: R.id.\n")
@@ -64,43 +51,43 @@ struct CommandTests {
       ("time=0", "A limit must be a number above 0"),
     ])
   func wrongLimit(_ limit: String, _ message: String) async throws {
-    let result = try await run(["eval", "--limit", limit, "-"], input: "print(1)")
+    let result = try await Product.run(["eval", "--limit", limit, "-"], input: "print(1)")
     #expect(result.status == 2)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
   @Test("a library's directory is searched with a bound, and special files are ignored")
   func oddLibrary() async throws {
-    let everything = try await run(["eval", "--library", "X=/", "-"], input: "import X")
+    let everything = try await Product.run(["eval", "--library", "X=/", "-"], input: "import X")
     #expect(everything.status == 2)
-    #expect(everything.errors.contains("The folder / is too large for a module"))
-    let pipe = try await run(["eval", "--library", "X=library", "-"], input: "import X") {
+    #expect(everything.errors.contains("/: error: this folder is too large for a module"))
+    let pipe = try await Product.run(["eval", "--library", "X=library", "-"], input: "import X") {
       let folder = $0.home + "/library"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       #expect(mkfifo(folder + "/a.swift", 0o600) == 0)
     }
     #expect(pipe.status == 2)
     #expect(pipe.errors.contains("a pipe or a device, not a file"), "\(pipe.errors)")
-    let unnameable = try await run(["eval", "--library", "a b=x", "-"], input: "import X")
+    let unnameable = try await Product.run(["eval", "--library", "a b=x", "-"], input: "import X")
     #expect(unnameable.status == 2)
   }
 
   @Test("a program's code can be shown, without running it")
   func dumpCode() async throws {
     let program = "func twice(_ n: Int) -> Int { n + n }\nprint(twice(21))"
-    let result = try await run(["eval", "--dump", "code", "-"], input: program)
+    let result = try await Product.run(["eval", "--dump", "code", "-"], input: program)
     #expect(result.status == 0)
     #expect(result.output.contains("call twice(_:)("))
     #expect(result.output.contains(" = add r0:n r0:n\n"))
     #expect(!result.output.contains("42"))
-    let wrong = try await run(["eval", "--dump", "code", "-"], input: "let a: Int = \"\"")
+    let wrong = try await Product.run(["eval", "--dump", "code", "-"], input: "let a: Int = \"\"")
     #expect(wrong.status == 1)
     #expect(wrong.errors.contains("<stdin>:1:14: error: "))
   }
 
   @Test("in the shell, `:why` refers to the last run")
   func whyInShell() async throws {
-    let result = try await run(
+    let result = try await Product.run(
       [],
       input: ":why\nenum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { R.id }\n"
         + ":why\n:why $id\n:why other\n:quit\n")
@@ -111,7 +98,7 @@ struct CommandTests {
 
   @Test("`:undo` undoes typed code, but not the lesson's")
   func undo() async throws {
-    let result = try await run(
+    let result = try await Product.run(
       [], input: ":undo\nlet a = 41\nlet a = 42\n:undo\na + 1\n\nb\n\n:undo\n:quit\n")
     #expect(result.output.contains("There is nothing to take back."))
     #expect(result.output.contains("Removed what you entered: `let a = 42`."))
@@ -121,7 +108,7 @@ struct CommandTests {
 
   @Test("`:edit` opens the block in the editor and runs it; `:again` runs the changed block")
   func edit() async throws {
-    let result = try await run(
+    let result = try await Product.run(
       [], input: "\nb\n\n:edit\n:again\n:edit\n:quit\n",
       environment: ["EDITOR": "sed -i s/a1/b2/"])
     #expect(result.output.components(separatedBy: "prints   b2").count == 3)
@@ -146,7 +133,7 @@ struct CommandTests {
 
   @Test("a refused edit is kept for the next one")
   func refusedEdit() async throws {
-    let result = try await run(
+    let result = try await Product.run(
       [], input: "\nb\n\n:edit\n:edit\n:quit\n",
       environment: ["EDITOR": "sed -i -e 's/prunt(/print(/' -e t -e 's/print(/prunt(/'"])
     #expect(result.output.contains("`:edit` opens your version again."))
@@ -161,7 +148,7 @@ struct CommandTests {
       ("", "no editor was found"),
     ])
   func editors(_ editor: String, _ message: String) async throws {
-    let result = try await run(
+    let result = try await Product.run(
       [], input: ":edit\nprint(6 * 7)\n:edit\n1 + 1\n:quit\n", environment: ["EDITOR": editor])
     #expect(result.output.contains("Nothing has run yet."))
     #expect(result.output.contains(message), "\(result.output)")
@@ -170,7 +157,7 @@ struct CommandTests {
 
   @Test("a trace as JSON is an object per line, from the header to the outcome")
   func json() async throws {
-    let result = try await run(["eval", "--format", "json", "-"], input: "1 + 1")
+    let result = try await Product.run(["eval", "--format", "json", "-"], input: "1 + 1")
     let lines = result.output.split(separator: "\n")
     #expect(lines.first?.contains("heirloom.trace") == true)
     #expect(lines.contains { $0.contains("valueShown") })
@@ -182,7 +169,7 @@ struct CommandTests {
 
   @Test("a user's files and modules are compiled together; unimported ones aren't linked")
   func modules() async throws {
-    let result = try await run(
+    let result = try await Product.run(
       [
         "eval", "main.swift", "helper.swift", "--trace", "off", "--module", "Live=Live.swift",
         "--module", "Shop=Shop.swift",
@@ -205,71 +192,33 @@ struct CommandTests {
     #expect(result.status == 0)
   }
 
-  /// The compiler that builds the tests is in this process's own path.
-  private static let withCompiler = [
-    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
-  ]
-
-  @Test(
-    "a program is compiled and compared",
-    arguments: [
-      ("print(1)\nprint(2)\n", 0, "Both print the same 2 lines."),
-      // Output that contains the time of day is never the same twice.
-      ("print(ContinuousClock().now)\n", 1, "The outputs differ from line 1 on."),
-      ("print(y)\n", 0, "both reject the program"),
-      ("let none: Int? = nil\nprint(none!)\n", 0, "Both print nothing."),
-      ("import Regex\n", 0, "both reject the program"),
-      (
-        """
-        import Dependencies
-        import DependenciesTestSupport
-        import Testing
-        @Test(.dependency(\\.uuid, .incrementing)) func zero() {
-          @Dependency(\\.uuid) var uuid
-          #expect(uuid().uuidString.hasSuffix("0"))
-        }
-        """, 0, "Both print the same line."
-      ),
-    ])
-  func verifies(_ program: String, _ status: Int32, _ verdict: String) async throws {
-    let result = try await run(["verify", "main.swift"], environment: Self.withCompiler) {
-      product in
-      try Data(program.utf8).write(to: URL(filePath: product.home + "/main.swift"))
-    }
-    #expect(result.output.contains(verdict), "\(result.output)\(result.errors)")
-    #expect(result.status == status)
-  }
-
-  @Test("without a compiler, a message says where to get one")
-  func verifyWithoutCompiler() async throws {
-    let result = try await run(
-      ["verify", "1"], environment: ["PATH": "/nowhere"])
-    #expect(result.errors.contains("there is no Swift compiler on this machine"))
-    #expect(result.errors.contains("swift.org/install"))
-    #expect(result.status == 2)
-  }
-
-  @Test("a lesson is compiled and compared")
-  func verifiesLesson() async throws {
-    let result = try await run(["verify", "1"], environment: Self.withCompiler)
-    #expect(result.output.contains("Both print the same"), "\(result.output)\(result.errors)")
-    #expect(result.status == 0)
-  }
-
   @Test(
     "an endless program is interrupted",
     arguments: ["while true {}", "try await Task.sleep(for: .seconds(100_000))"])
   func interrupted(_ rest: String) async throws {
-    let result = try await run(
+    let result = try await Product.run(
       ["eval", "--trace", "off", "-"], input: "print(\"on\")\n" + rest, interruptAfter: "on")
     #expect(result.status == 130)
+  }
+
+  @Test("expansions are shown, and a macro that is used wrongly is an error")
+  func expand() async throws {
+    let client =
+      "import DependenciesMacros\n@DependencyClient struct A { var a: () throws -> Int }\n"
+    let right = try await Product.run(["eval", "--expand", "-"], input: client)
+    #expect(right.output.contains("@DependencyClient adds members"), "\(right.output)")
+    #expect(right.status == 0 && right.errors == "")
+    let wrong = try await Product.run(
+      ["eval", "--expand", "-"], input: client.replacing("struct", with: "class"))
+    #expect(wrong.errors.contains("<stdin>:2:1: error: "), "\(wrong.errors)")
+    #expect(wrong.status == 1)
   }
 
   @Test(
     "a missing or invalid file is reported, with status 2",
     arguments: [
       (["eval", "nowhere.swift"], "nowhere.swift: error: there is no such file"),
-      (["eval", "lessons"], "no Swift file in lessons"),
+      (["eval", "lessons"], "lessons: error: there is no Swift file in this folder"),
       (["eval", "--format", "yaml", "-"], "yaml"),
       (["run", "9"], "there is no lesson 9"),
       (["run", "sampel"], "Did you mean `sample`?"),
@@ -287,7 +236,7 @@ struct CommandTests {
       (["eval", "large.swift"], "large.swift: error: "),
     ])
   func misuse(_ arguments: [String], _ message: String) async throws {
-    let result = try await run(arguments) { product in
+    let result = try await Product.run(arguments) { product in
       for (name, contents) in [
         ("malformed.md", Data("# T\n\n## S\n\n```swift\nprint(1)\n".utf8)),
         ("latin.md", Data([0x23, 0x20, 0xE9, 0x0A])), ("empty.md", Data()),
@@ -304,7 +253,7 @@ struct CommandTests {
 
   @Test("a lesson runs to its end without escapes, at any width", arguments: [60, 80, 200])
   func runs(_ width: Int) async throws {
-    let result = try await run(["run", "1", "--width", "\(width)"])
+    let result = try await Product.run(["run", "1", "--width", "\(width)"])
     #expect(result.status == 0)
     #expect(!result.output.contains("\u{1B}"))
     #expect(result.output.contains("bound at line"))
@@ -313,7 +262,7 @@ struct CommandTests {
 
   @Test("a locale without UTF-8 gets ASCII")
   func ascii() async throws {
-    let result = try await run(["run", "1"], environment: ["LC_ALL": "C"])
+    let result = try await Product.run(["run", "1"], environment: ["LC_ALL": "C"])
     #expect(result.status == 0)
     #expect(result.output.utf8.allSatisfy { $0 < 0x80 })
   }
@@ -337,7 +286,7 @@ struct CommandTests {
       live
       ```
       """
-    let result = try await run(
+    let result = try await Product.run(
       ["run", "2"], environment: ["SWIFT_DEPENDENCIES_CONTEXT": "test"],
       prepare: { product in
         try lesson.write(
@@ -351,18 +300,18 @@ struct CommandTests {
   func newLesson() async throws {
     let product = try Product()
     defer { product.remove() }
-    func run(_ arguments: [String]) async throws -> FinishedProcess {
+    func make(_ arguments: [String]) async throws -> FinishedProcess {
       try await FinishedProcess.run(
         Product.path, arguments, environment: product.environment, directory: product.home)
     }
-    let made = try await run(["new", "Who asked, and when?"])
+    let made = try await make(["new", "Who asked, and when?"])
     #expect(made.status == 0 && made.output == "who-asked-and-when.md\n")
-    let checked = try await run(["check", "who-asked-and-when.md"])
+    let checked = try await make(["check", "who-asked-and-when.md"])
     #expect(checked.status == 0, "\(checked.errors)")
-    #expect(try await run(["run", "who-asked-and-when.md"]).output.contains("prints   a1"))
-    let again = try await run(["new", "Who asked, and when?"])
+    #expect(try await make(["run", "who-asked-and-when.md"]).output.contains("prints   a1"))
+    let again = try await make(["new", "Who asked, and when?"])
     #expect(again.status == 2 && again.errors.contains("already"))
-    #expect(try await run(["new", "?!"]).status == 2)
+    #expect(try await make(["new", "?!"]).status == 2)
   }
 
   @Test("a lesson whose output differs fails, and can be blessed")
@@ -389,7 +338,7 @@ struct CommandTests {
 
   @Test("the shell works without a terminal, and shows no prompt")
   func pipedShell() async throws {
-    let result = try await run(
+    let result = try await Product.run(
       [], input: "\nb\n\n:bac\nfunc f() -> Int {\n 6 * 7\n}\nprint(f())\n:quit\n")
     #expect(result.status == 0)
     #expect(result.output.contains("the scope is open."))
@@ -400,7 +349,7 @@ struct CommandTests {
 
   @Test("at a lesson's end, Enter begins the next one")
   func nextLesson() async throws {
-    let result = try await run([], input: "\n:skip\n\n\n\n\n") { product in
+    let result = try await Product.run([], input: "\n:skip\n\n\n\n\n") { product in
       try Product.lesson.replacing("A sample", with: "The second").write(
         toFile: product.home + "/lessons/02-second.md", atomically: true, encoding: .utf8)
     }
@@ -424,7 +373,7 @@ struct CommandTests {
 
   @Test("without a home directory, everything works except remembering")
   func noHome() async throws {
-    let result = try await run([], input: ":quit\n", environment: ["HOME": ""])
+    let result = try await Product.run([], input: ":quit\n", environment: ["HOME": ""])
     #expect(result.status == 0)
     #expect(result.errors.contains("Your progress is not saved"))
   }

@@ -6,17 +6,14 @@ import Testing
 struct FolderTests {
   /// Runs `heirloom eval app --trace off` with these files in the folder.
   private func run(_ files: [String: String]) async throws -> FinishedProcess {
-    let product = try Product()
-    defer { product.remove() }
-    for (name, text) in files {
-      let file = URL(filePath: product.home + "/app/" + name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+    try await Product.run(["eval", "app", "--trace", "off"]) { product in
+      for (name, text) in files {
+        let file = URL(filePath: product.home + "/app/" + name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
     }
-    return try await FinishedProcess.run(
-      Product.path, ["eval", "app", "--trace", "off"], environment: product.environment,
-      directory: product.home)
   }
 
   private let model = "struct Model { var name = \"model\" }\n"
@@ -44,9 +41,14 @@ struct FolderTests {
   func refused() async throws {
     let nothing = try await run(["A.swift": model, "B.swift": "let b = 1\n"])
     #expect(nothing.status == 2)
-    #expect(nothing.errors.contains("app has no `main.swift` and no type with `@main`"))
+    #expect(nothing.errors.contains("app: error: this folder has no `main.swift`"))
+    let both = try await run(["A.swift": "@main struct A {}\n", "main.swift": "print(1)\n"])
+    #expect(both.status == 1)
+    #expect(both.errors.contains("app/A.swift:1:1: error: 'main' attribute"), "\(both.errors)")
     let package = try await run(["Package.swift": "", "Sources/App/main.swift": "print(1)\n"])
     #expect(package.status == 2)
-    #expect(package.errors.contains("app is a package, and packages can't be run here"))
+    #expect(
+      package.errors.contains(
+        "app: error: this folder is a package, and packages can't be run here"))
   }
 }

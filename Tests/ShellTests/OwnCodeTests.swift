@@ -113,7 +113,11 @@ struct OwnCodeTests {
       ("next", "`:next` is the command"), (":exit now", "Heirloom teaches"),
       (":lesson", "A sample"),
       (":lesson 9", "There is no lesson 9"), (":start sampel", "Did you mean `sample`?"),
-      (":nxt", "Did you mean `:next`?"),
+      (":nxt", "Did you mean `:next`?"), ("help binding", "Type `:help binding`."),
+      (":help bindings", "A value that `withValue` gives"),
+      (":help context", "One of `live`, `test` and `preview`."),
+      (":help glossary", "task-local value, default value of a task-local, binding"),
+      (":help qqq", "There is no command and no term `qqq`."),
     ])
   func words(_ word: String, _ answer: String) async throws {
     let result = try await pipe(word + "\n:quit\n")

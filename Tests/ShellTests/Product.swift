@@ -48,6 +48,22 @@ struct Product {
       Self.path, arguments, environment: environment.merging(others) { $1 })
   }
 
+  /// Runs the command with the sample lesson in a folder of its own, to its end.
+  ///
+  /// - Parameter prepare: Adds files to the folder.
+  static func run(
+    _ arguments: [String], input: String = "", interruptAfter: String? = nil,
+    environment: [String: String] = [:], prepare: (Product) throws -> Void = { _ in }
+  ) async throws -> FinishedProcess {
+    let product = try Product()
+    defer { product.remove() }
+    try prepare(product)
+    return try await FinishedProcess.run(
+      Product.path, arguments,
+      environment: product.environment.merging(environment) { $1 }, directory: product.home,
+      input: input, interruptAfter: interruptAfter)
+  }
+
   static let lesson = """
     # A sample
 

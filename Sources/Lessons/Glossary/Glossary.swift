@@ -50,7 +50,10 @@ package struct Glossary: Equatable, Sendable {
     let containing = matches { " \($0)".contains(" \(wanted)") }
     if !containing.isEmpty { return containing }
     let near = closestMatches(to: wanted, in: terms, limit: wanted.count / 4)
-    return near.first.map { near in matches { $0 == near } } ?? []
+    if let near = near.first { return matches { $0 == near } }
+    // Another form of a word: "capturing" for "capture".
+    let stem = wanted.prefix(max(4, wanted.count - 4))
+    return matches { $0.split(separator: " ").contains { $0.hasPrefix(stem) } }
   }
 
   /// Returns lowercase text with spaces for hyphens and every word in the singular.

@@ -1,8 +1,8 @@
 import SwiftText
 
 extension LessonLibrary {
-  /// Finds a lesson by number (`3`, `03`), slug, file name, the beginning of its slug, or a former
-  /// slug.
+  /// Finds a lesson by number (`3`, `03`), slug, file name, the beginning of its slug, or the beginning of a
+  /// former slug.
   package func lesson(named name: String) throws(LessonLookupError) -> Entry {
     let wanted = name.lowercased()
     let number = Int(wanted)
@@ -16,8 +16,12 @@ extension LessonLibrary {
     guard number == nil, !wanted.isEmpty else { throw unknown(name) }
     let beginning = entries.filter { $0.slug.lowercased().hasPrefix(wanted) }
     guard let lesson = beginning.first else {
-      guard let lesson = renamedEntry(from: wanted) else { throw unknown(name) }
-      return lesson
+      if let lesson = renamedEntry(from: wanted) { return lesson }
+      let renamed = entries.filter { entry in
+        entry.lesson.formerSlugs.contains { $0.hasPrefix(wanted) }
+      }
+      guard renamed.count == 1 else { throw unknown(name) }
+      return renamed[0]
     }
     guard beginning.count == 1 else {
       throw LessonLookupError.ambiguous(name: name, candidates: beginning.map(\.slug))
@@ -39,7 +43,13 @@ extension LessonLibrary {
   private func unknown(_ name: String) -> LessonLookupError {
     guard let number = Int(name) else {
       let slugs = entries.map(\.slug)
-      let near = closestMatches(to: name.lowercased(), in: slugs, limit: max(2, name.count / 3))
+      let limit = max(2, name.count / 3)
+      var near = closestMatches(to: name.lowercased(), in: slugs, limit: limit)
+      if near.isEmpty {
+        let former = closestMatches(
+          to: name.lowercased(), in: entries.flatMap(\.lesson.formerSlugs), limit: limit)
+        near = former.prefix(1).compactMap { renamedEntry(from: $0)?.slug }
+      }
       // Half of a slug has a large edit distance, but may be meant; so may one of its words.
       let others = slugs.filter { slug in
         !near.contains(slug)

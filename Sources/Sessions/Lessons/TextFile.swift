@@ -54,7 +54,7 @@ package enum TextFile {
 package struct UnreadableFile: Error, Equatable, Sendable {
   package var finding: Finding
 
-  init(finding: Finding) {
+  package init(finding: Finding) {
     self.finding = finding
   }
 

@@ -91,7 +91,7 @@ private struct Spot {
   var sessionLine: Int?
 
   init(_ line: Int, _ column: Int, in sources: [Source]) {
-    guard let source = sources.last(where: { $0.line(line) != nil }) else {
+    guard let source = Self.source(of: line, in: sources) else {
       // The place is in generated code, or directly after the end of the last text.
       name = sources.last?.name ?? ""
       return
@@ -101,6 +101,12 @@ private struct Spot {
     self.column = column
     sessionLine = line
     sourceLine = source.line(line).map(String.init)
+  }
+
+  /// The source with the line. The empty line after the end of a text may be the first line of another text,
+  /// so the source that begins last is the right one.
+  private static func source(of line: Int, in sources: [Source]) -> Source? {
+    sources.reversed().filter { $0.line(line) != nil }.max { $0.firstLine < $1.firstLine }
   }
 }
 

@@ -67,14 +67,12 @@ extension Heirloom {
           let expanded = await session.expand(file.text, name: file.name)
           console.write(expanded.listing() ?? "")
         }
-        withExtendedLifetime(interrupts) {}
-        return
       }
-      if dump == .code {
+      if expand || dump == .code {
         let code = try await sources.code(in: session)
         for finding in code.findings { console.show(finding) }
         guard let listing = code.listing else { throw Leaving(.failed) }
-        console.write(listing)
+        if dump == .code { console.write(listing) }
         withExtendedLifetime(interrupts) {}
         return
       }

@@ -14,16 +14,17 @@ extension Prompting {
     case "trace": await display([TraceHelp.text])
     case "glossary": await listTerms()
     default:
-      let entries = Glossary.ofLessons.entries(for: topic)
-      switch ColonLine(":" + word) {
-      case .command(let command, _) where command.rawValue == word || entries.isEmpty:
+      let entries = topic.hasPrefix(":") ? [] : Glossary.ofLessons.entries(for: topic)
+      let line = ColonLine(":" + word)
+      if case .command(let command, _) = line, command.rawValue == word || entries.isEmpty {
         say(.commandUse(command))
-        if command.rawValue == word, !topic.hasPrefix(":") { await explain(entries) }
-      case _ where !entries.isEmpty: await explain(entries)
-      case .command(let command, _): say(.commandUse(command))
+      }
+      if !entries.isEmpty { return await explain(entries) }
+      switch line {
+      case .command: break
       case .ambiguous(let name, let commands): say(.ambiguousCommand(name, commands))
-      case .unknown(let name, let suggestion): say(.noSuchCommand(name, suggestion: suggestion))
-      case nil: say(.noSuchCommand(word, suggestion: nil))
+      case .unknown(let name, let suggestion?): say(.noSuchCommand(name, suggestion: suggestion))
+      case .unknown, nil: say(.noSuchTopic(word))
       }
     }
   }

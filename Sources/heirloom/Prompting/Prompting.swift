@@ -190,8 +190,15 @@ struct Prompting {
     if !result.liveLanes.isEmpty { say(ViewText(options: console.options).goingOn(result)) }
   }
 
-  /// A hint for a word that is a command without a colon; nil for any other text.
+  /// A hint for a command without a colon, or for a word that isn't an answer; nil for any other text.
   private func hint(for text: String) -> ShellMessage? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    if words.count > 1, let command = words.first.flatMap({ ColonCommand(word: String($0)) }),
+      command.argument != nil,
+      words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "-./".contains($0) } })
+    {
+      return .commandWithoutColon(words.joined(separator: " "))
+    }
     let word = text.filter { !$0.isWhitespace }
     if let command = ColonCommand(word: word) { return .bareWord(command) }
     guard !word.isEmpty, word.allSatisfy({ $0.isLetter || $0.isNumber }),

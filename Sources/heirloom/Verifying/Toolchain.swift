@@ -37,7 +37,8 @@ struct Toolchain {
 
   enum Ending: Equatable {
     case finished
-    case failed
+    /// The program ended with another status than 0, or by a signal.
+    case failed(status: Int32)
     /// The program was stopped after `seconds`.
     case endless
   }
@@ -126,7 +127,8 @@ struct Toolchain {
       executable.path, [], within: Self.seconds, context: "live", showsLines: true)
     return .ran(
       output: result.output, errors: result.errors,
-      ending: result.isOver ? result.status == 0 ? .finished : .failed : .endless)
+      ending: !result.isOver
+        ? .endless : result.status == 0 ? .finished : .failed(status: result.status))
   }
 
   /// Runs compiled tests. The output is the result of each test.
@@ -140,7 +142,8 @@ struct Toolchain {
       events: (try? String(contentsOfFile: events, encoding: .utf8)) ?? "")
     return .ran(
       output: verdicts.text, errors: "",
-      ending: result.isOver ? verdicts.isWhole ? .finished : .failed : .endless)
+      ending: !result.isOver
+        ? .endless : verdicts.isWhole ? .finished : .failed(status: result.status))
   }
 
   private func compile(

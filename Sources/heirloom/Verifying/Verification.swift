@@ -24,7 +24,17 @@ struct Verification {
     switch compiled {
     case .refused: here.isRejected
     case .ran(let output, _, let ending):
-      !here.isRejected && output == here.output && (ending == .finished) == (here.status == .fine)
+      !here.isRejected && output == here.output && isSame(ending)
+    }
+  }
+
+  /// Whether the compiled program ended as the program did in Heirloom. A compiled program that traps or throws
+  /// ends with a status that depends on the platform; a status that a program passes to `exit` is compared.
+  private func isSame(_ ending: Toolchain.Ending) -> Bool {
+    switch ending {
+    case .finished: here.status == .fine
+    case .failed(let status): here.status == .failed || here.status.rawValue == status
+    case .endless: false
     }
   }
 
@@ -55,11 +65,13 @@ struct Verification {
     var sentences: [CommandMessage] = [
       both.firstDifference.map { .firstDifference(line: $0) } ?? .sameOutput(lines: both.lineCount)
     ]
-    switch (ending, here.status) {
-    case (.finished, .fine), (.failed, .failed): break
-    case (.finished, _): sentences.append(.onlyHereFails)
-    case (.failed, _): sentences.append(.compiledFails)
-    case (.endless, _):
+    switch ending {
+    case _ where isSame(ending): break
+    case .finished: sentences.append(.onlyHereFails)
+    case .failed where here.status == .fine: sentences.append(.compiledFails)
+    case .failed(let status):
+      sentences.append(.otherStatus(here: here.status.rawValue, compiled: status))
+    case .endless:
       sentences.append(.compiledStopped(seconds: Int(Toolchain.seconds)))
     }
     if let note { sentences.append(note) }

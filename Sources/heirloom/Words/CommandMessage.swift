@@ -24,6 +24,7 @@ enum CommandMessage {
   case sameOutput(lines: Int)
   case onlyHereFails
   case compiledFails
+  case otherStatus(here: Int32, compiled: Int32)
   case compiledStopped(seconds: Int)
   case errorsFollow
   case testsNotRun
@@ -71,6 +72,8 @@ extension CommandMessage {
     case .sameOutput(let count): "Both print the same \(count) lines."
     case .onlyHereFails: "The program fails here, but not when it is compiled."
     case .compiledFails: "The compiled program fails."
+    case .otherStatus(let here, let compiled):
+      "The program ends with status \(here) here, but with status \(compiled) when it is compiled."
     case .compiledStopped(let seconds):
       "The compiled program was stopped after \(seconds) seconds."
     case .errorsFollow: "The compiled program printed these errors:"

@@ -15,6 +15,12 @@ enum CommandProblem {
   case noLessonsInFolder
   case lessonExists
 
+  // Folders with Swift files.
+  case noSwiftFile
+  case noEntryPoint
+  case folderIsPackage
+  case folderIsTooLarge
+
   // Comparing with the compiler.
   case noCompiler
   case noLibraryToLink
@@ -42,6 +48,10 @@ extension CommandProblem {
     case .fileNotWritten(let reason): reason
     case .noLessonsInFolder: "there are no lessons in this folder"
     case .lessonExists: "there is a file with this name already, and it was not changed"
+    case .noSwiftFile: "there is no Swift file in this folder"
+    case .noEntryPoint: "this folder has no `main.swift` and no type with `@main`, so nothing runs"
+    case .folderIsPackage: "this folder is a package, and packages can't be run here"
+    case .folderIsTooLarge: "this folder is too large for a module"
     case .noCompiler: "there is no Swift compiler on this machine"
     case .noLibraryToLink: "the library that the program imports was not found next to `heirloom`"
     case .pageNotWritten(let reason): "the page could not be written: \(reason)"
@@ -67,6 +77,11 @@ extension CommandProblem {
     case .lessonIsEmbedded:
       "Check out the sources, and run `heirloom check --bless lessons` there."
     case .fileHasChanged: "Run `heirloom check --bless` again."
+    case .noSwiftFile: "Pass a folder with Swift files, or a file."
+    case .noEntryPoint: "Put the code to run into `main.swift`, or mark a type with `@main`."
+    case .folderIsPackage:
+      "Pass the folder of one target, and each module that it imports with `--module Name=Directory`."
+    case .folderIsTooLarge: "Pass a folder that contains only the module's sources."
     case .noCompiler:
       "Install one from https://www.swift.org/install, and add the folder of `swiftc` to `PATH`."
     case .noLibraryToLink:

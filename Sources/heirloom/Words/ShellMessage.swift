@@ -19,10 +19,12 @@ enum ShellMessage {
   case noSuchCommand(String, suggestion: ColonCommand?)
   case ambiguousCommand(String, [ColonCommand])
   case bareWord(ColonCommand)
+  case commandWithoutColon(String)
   case commandUse(ColonCommand)
   case helpKeys
   /// Names of the glossary of which one is to be typed in full.
   case severalTerms([String])
+  case noSuchTopic(String)
   case terms([String])
 
   // Lessons.
@@ -146,12 +148,16 @@ extension ShellMessage {
     case .bareWord(let command):
       "Commands begin with a colon: `:\(command.rawValue)` is the command to "
         + command.summary.firstClause + "."
+    case .commandWithoutColon(let text): "Commands begin with a colon. Type `:\(text)`."
     case .commandUse(let command): "`:\(command.use)`: \(command.summary)."
     case .helpKeys:
       "Press Enter to continue in the lesson. Type or paste Swift to run it in the lesson's session. "
         + "Type `?` to see what you can do at this point. A command can be shortened, as in `:le` for "
         + "`:lessons`. Alt-Enter begins a new line, and Ctrl-R searches earlier entries."
 
+    case .noSuchTopic(let topic):
+      "There is no command and no term `\(topic)`. `:help` lists the commands, and `:help glossary` lists the "
+        + "terms."
     case .severalTerms(let terms):
       "Several terms match: \(terms.joined(separator: ", ")). Type `:help` and one of them."
     case .terms(let terms):

@@ -9,10 +9,6 @@ enum UsageMessage {
   case width
   case titleWithoutLetters
   case noFile
-  case noSwiftFile(folder: String)
-  case noEntryPoint(folder: String)
-  case folderIsPackage(String)
-  case folderIsTooLarge(String)
   case noSuchLimit([String])
   case limitNumber(name: String, usual: Int)
 }
@@ -31,15 +27,6 @@ extension UsageMessage {
     case .width: "`--width` must be a number from 20 to 1000."
     case .titleWithoutLetters: "The title must contain a letter or a digit."
     case .noFile: "Name a Swift file to run."
-    case .noSwiftFile(let folder): "There is no Swift file in \(folder)."
-    case .noEntryPoint(let folder):
-      "The folder \(folder) has no `main.swift` and no type with `@main`, so nothing in it runs."
-    case .folderIsPackage(let folder):
-      "The folder \(folder) is a package, and packages can\'t be run here. Name the folder of one "
-        + "target, and each module that it imports with `--module Name=Directory`."
-    case .folderIsTooLarge(let folder):
-      "The folder \(folder) is too large for a module. Name the folder that contains only the "
-        + "module's sources."
     case .noSuchLimit(let names): "The limits are \(names.joined(separator: ", "))."
     case .limitNumber(let name, let usual):
       "A limit must be a number above 0, for example `\(name)=\(usual)`."

@@ -196,7 +196,7 @@ extension ExpressionBuilder {
   /// The value or place at the end of the path.
   private func follow(_ steps: [Step], from root: Expression, access: Access) -> Expression {
     var current = root
-    // What stands before an object, or before what is set without changing its base, is only read.
+    // Steps before the last object, or before the last nonmutating setter, are only read.
     let firstWritten = steps.lastIndex(where: \.isWrittenThroughReference) ?? 0
     for (index, step) in steps.enumerated() {
       let isWritten = access.writes && index >= firstWritten

@@ -87,7 +87,7 @@ extension ConstraintSystem {
       if case .opaque(let result, _) = base.kind, result.name.hasPrefix("any ") {
         // A value of this type will exist, although the visible type doesn't mention it.
         checker.noteUse(of: type)
-        // A protocol's own `where` clause may say what it is.
+        // A protocol's own `where` clause may determine the type.
         let known = context.signature.reduce(type)
         if known != type { return erased(known) }
         return upperBound(of: associated, result)

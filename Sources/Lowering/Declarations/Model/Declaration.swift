@@ -109,8 +109,8 @@ final class FunctionDeclaration: Declaration {
     /// Whether a closure argument runs on the main actor: a parameter of `DispatchQueue.main`'s
     /// methods.
     var runsOnMainActor = false
-    /// Of a prelude function: a function that mustn't escape may be given for a generic type, because
-    /// the call doesn't keep it.
+    /// Whether the argument may be a nonescaping function although the parameter's type is generic. True for
+    /// prelude functions that don't store the argument.
     var isLent = false
     /// `sending`
     var isSending = false
