@@ -8,6 +8,8 @@ public struct Expansion {
   public var peers: [String] = []
   /// Accessors of the property.
   public var accessors: [String] = []
+  /// Whether a stored property among the peers begins with the property's value.
+  public var copiesValue = false
   /// Extensions of the type, without the braces: `extension Action: CasePathable`.
   public var extensions: [String] = []
   /// Attributes that are added to a member of the type.

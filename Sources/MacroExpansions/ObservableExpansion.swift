@@ -78,6 +78,7 @@ public enum ObservationTrackedExpansion {
     else { return Expansion() }
     let name = property.name
     var expansion = Expansion()
+    expansion.copiesValue = true
     expansion.accessors = [
       """
       @storageRestrictions(initializes: _\(name))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Sessions
+import SwiftText
 
 /// A program that the command line names: files, and modules that the files can import.
 struct ProgramSources {
@@ -140,7 +141,10 @@ extension ProgramSources.File {
 
   /// Whether a type with `@main` is declared in the file.
   fileprivate var isMarkedMain: Bool {
-    text.split(separator: "\n").contains { $0.hasPrefix("@main") }
+    let tokens = SwiftTokenizer.tokens(in: Array(text.utf8))
+    return zip(tokens, tokens.dropFirst()).contains { first, second in
+      first.isSymbol("@") && second.kind == .word("main")
+    }
   }
 }
 

@@ -31,11 +31,17 @@ struct SourceFolder {
       count += 1
       guard count <= Self.entryLimit else { throw isTooLarge }
       let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
-      if name.hasSuffix(".swift"), !isHidden { names.append(name) }
+      if name.hasSuffix(".swift"), !isHidden, Self.isFile(path + "/" + name) { names.append(name) }
     }
     if names.isEmpty { throw unreadable(.noSwiftFile) }
     let prefix = path.hasSuffix("/") ? path : path + "/"
     return names.sorted().map { prefix + $0 }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isDirectory = ObjCBool(false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && !isDirectory.boolValue
   }
 
   var isPackageNotModule: UnreadableFile { unreadable(.folderIsPackage) }

@@ -30,8 +30,9 @@ struct FolderTests {
   @Test("in a folder without `main.swift`, the file with `@main` runs")
   func markedMain() async throws {
     let result = try await run([
-      "App.swift": "@main\nstruct App {\n  static func main() { print(Model().name) }\n}\n",
-      "A.swift": model,
+      "App.swift":
+        "// @main is here.\n@MainActor @main\nstruct App {\n  static func main() { print(Model().name) }\n}\n",
+      "A.swift": model, "b.swift/text.md": "no Swift",
     ])
     #expect(result.output == "model\n", "\(result.errors)")
     #expect(result.status == 0)

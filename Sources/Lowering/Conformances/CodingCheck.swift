@@ -64,7 +64,7 @@ struct CodingCheck {
     for part in parts {
       let storage = part.declaration as? StorageDeclaration
       let name = storage?.keyName ?? part.name
-      if name.hasPrefix("$__lazy_storage_$_") { continue }
+      if storage?.isLazyStorage == true { continue }
       if let keys, storage != nil, !keys.contains(where: { $0.name == name }) {
         if wanted.name == "Decodable", storage?.hasInitialValue == false {
           add(

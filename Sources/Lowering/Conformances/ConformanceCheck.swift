@@ -212,7 +212,9 @@ extension Checker {
     for conformance in type.conformanceTable.all(core) {
       guard case .written(let written) = conformance.source, !written.protocol.isSendable,
         conformance.layer === layer,
-        let (inherited, _) = declaredConformance(of: superclass, to: written.protocol)
+        let (inherited, _) = declaredConformance(of: superclass, to: written.protocol),
+        // A macro adds no conformance that is inherited.
+        type.context?.file.lines.expansions[written.position] == nil
       else { continue }
       reportRedundant(
         written, of: type, at: type.position,

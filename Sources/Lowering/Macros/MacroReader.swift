@@ -148,10 +148,8 @@ struct MacroReader {
   /// Whether the property keeps its value beside the new accessors: the accessor `init` takes the value, and
   /// the macro didn't copy it to a stored property.
   private static func keepsValue(of binding: PatternBindingSyntax, _ expansion: Expansion) -> Bool {
-    guard let value = binding.initializer?.value.spelling,
-      expansion.accessors.contains(where: { $0.contains("@storageRestrictions") })
-    else { return false }
-    return !expansion.peers.contains { $0.contains(value) }
+    binding.initializer != nil && !expansion.copiesValue
+      && expansion.accessors.contains { $0.contains("@storageRestrictions") }
   }
 
   /// Texts on separate lines. A copy of the property's value keeps its position.

@@ -65,7 +65,7 @@ extension RuntimeType {
     return .native("\(name)<\(arguments.map(\.description).joined(separator: ", "))>")
   }
 
-  /// Whether it mentions what stands only in templates.
+  /// Whether it contains a parameter of a template.
   private var isTemplate: Bool {
     switch self {
     case .parameter, .selfType, .associated, .nativeTemplate: true

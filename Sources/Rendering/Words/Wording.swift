@@ -112,7 +112,7 @@ extension Outcome.Limit {
 }
 
 extension Outcome {
-  /// Whether something else than the program's own end ended the run.
+  /// Whether the run ended with an error, a limit, an interruption or a status other than 0.
   var isFailure: Bool {
     switch self {
     case .finished: false

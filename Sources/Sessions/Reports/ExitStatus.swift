@@ -19,7 +19,7 @@ package struct ExitStatus: Comparable, Sendable {
   package init(_ outcome: Outcome) {
     switch outcome {
     case .finished: self = .fine
-    // A process tells the last eight bits.
+    // The system keeps only the low eight bits of a status.
     case .exited(let status, _): self.init(rawValue: status & 0xFF)
     case .threw, .trapped: self = .failed
     case .limitReached: self = .limitReached

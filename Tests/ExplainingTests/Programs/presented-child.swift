@@ -14,7 +14,10 @@ import ComposableMacros
 
 @Reducer struct Shelf {
   @ObservableState struct State: Equatable { @Presents var item: Item.State? }
-  enum Action { case opened, item(PresentationAction<Item.Action>) }
+  enum Action {
+    case opened
+    case item(PresentationAction<Item.Action>)
+  }
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       if case .opened = action { state.item = Item.State() }

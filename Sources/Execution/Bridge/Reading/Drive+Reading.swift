@@ -169,10 +169,3 @@ extension DependencyOrigin {
     }
   }
 }
-
-/// A capture in code that a library calls.
-struct ReducerCapture: Hashable {
-  let event: Event.Kind
-  let position: Position?
-  let calls: [Place?]
-}

@@ -157,12 +157,11 @@ extension Drive {
       if case .some(let given) = try request.argument(2) { value = given }
       box.set(value, for: key)
     default:
-      let isOn =
-        box === QueueBox.main ? heldQueues.contains(box.id) : queue?.isOrTargets(box) == true
+      let isOn = heldQueues.contains(box.id) || queue?.isOrTargets(box) == true
       guard isOn == (try request.bool(1)) else {
         throw Trap(
           .custom(
-            "Block was \(isOn ? "" : "not ")expected to execute on queue [\(box.queue.label)]"),
+            "Block was \(isOn ? "not " : "")expected to execute on queue [\(box.queue.label)]"),
           position: request.position)
       }
     }

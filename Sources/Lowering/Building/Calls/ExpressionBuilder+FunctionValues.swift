@@ -39,7 +39,6 @@ extension ExpressionBuilder {
   private func partial(
     _ function: FunctionDeclaration, _ site: Site, _ instance: Expression?
   ) -> Expression.Kind {
-    let substitution = site.reference.substitution
     func types(_ parameters: [GenericParameter]) -> [Expression] {
       parameters.map { hiddenType($0, site) }
     }
@@ -47,8 +46,7 @@ extension ExpressionBuilder {
     if let requirement = function.requirement,
       let declaring = function.owner?.type as? ProtocolDeclaration
     {
-      let selfType = typeExpression(
-        substitution[declaring.selfParameter] ?? declaring.declaredType, at: site.position)
+      let selfType = conformingType(declaring, site)
       let own = types(function.genericParameters)
       return .partialWitness(
         requirement, selfType: selfType, given: own + (function.isInstanceMember ? given : []))

@@ -78,15 +78,13 @@ extension ExpressionBuilder {
   func callKind(
     _ function: FunctionDeclaration, _ site: Site, _ instance: Argument?, _ passed: [Argument]
   ) -> Expression.Kind {
-    let substitution = site.reference.substitution
     func types(_ parameters: [GenericParameter]) -> [Argument] {
       parameters.map { .value(hiddenType($0, site)) }
     }
     if let requirement = function.requirement,
       let declaring = function.owner?.type as? ProtocolDeclaration
     {
-      let selfType = typeExpression(
-        substitution[declaring.selfParameter] ?? declaring.declaredType, at: site.position)
+      let selfType = conformingType(declaring, site)
       let given = function.isInstanceMember ? instance.map { [$0] } ?? [] : []
       return .callWitness(
         requirement, selfType: selfType, types(function.genericParameters) + given + passed)

@@ -36,7 +36,7 @@ extension ExpressionBuilder {
     let kind: Expression.Kind
     if function.requirement != nil || !isOfClass(function) {
       let outer = madeClass
-      madeClass = made.nominal?.isReference == true ? metatype : nil
+      madeClass = made.nominal?.isReference ?? true ? metatype : nil
       defer { madeClass = outer }
       kind = callKind(function, site, nil, passed)
     } else if let metatype, let slot = function.slot {

@@ -127,7 +127,7 @@ extension ExpressionBuilder {
     // A script's top level may send its own values: no other code has them yet.
     if case .topLevel? = context.frame?.kind { return false }
     guard !context.file.isPrelude, isUnsafeToShare(type(of: value)) else { return false }
-    if case .closure = value.kind { return holdsActorState(value) }
+    if case .closure = value.kind { return isKeptByActor(value) }
     return storage(value) != nil && isPartOfActor(value)
   }
 

@@ -232,9 +232,7 @@ extension ExpressionBuilder {
   private func requirementAccessors(
     _ storage: StorageDeclaration, _ declaring: ProtocolDeclaration, _ site: Site
   ) -> Accessors {
-    let selfType = typeExpression(
-      site.reference.substitution[declaring.selfParameter] ?? declaring.declaredType,
-      at: site.position)
+    let selfType = conformingType(declaring, site)
     func access(_ index: Int?, _ name: String, isSetter: Bool) -> Accessors.Access? {
       guard let index else { return nil }
       declaring.calledRequirements.insert(index)

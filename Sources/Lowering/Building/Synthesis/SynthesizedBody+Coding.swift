@@ -35,7 +35,14 @@ extension SynthesizedBody {
   private func encodingCase(
     _ declaration: CaseDeclaration, _ payload: [Term], _ keys: NominalDeclaration
   ) -> [Statement] {
-    guard keys.hasCase(declaration.name), let inner = innerKeys(declaration) else { return [] }
+    guard keys.hasCase(declaration.name) else {
+      let name = checker.makeTerm(.string(declaration.name), at: position)
+      return [
+        .expression(
+          value(attempt(call("container", "_refuse", [(nil, self.name("self")), (nil, name)]))))
+      ]
+    }
+    guard let inner = innerKeys(declaration) else { return [] }
     let made = call(
       "container", "nestedContainer",
       [("keyedBy", typeValue(inner)), ("forKey", key(keys, declaration.name))])
@@ -61,8 +68,10 @@ extension SynthesizedBody {
       return []
     }
     let made = attempt(call(parameterName, "container", [("keyedBy", typeValue(keys))]))
-    let container = declare("container", "KeyedDecodingContainer", keys, made)
-    if nominal.kind == .enumeration { return [container] + decodingCases(nominal, keys) }
+    // Without keys, any value can be decoded: the decoder isn't asked for a container.
+    let container =
+      keys.cases.isEmpty ? [] : [declare("container", "KeyedDecodingContainer", keys, made)]
+    if nominal.kind == .enumeration { return container + decodingCases(nominal, keys) }
     setKind()
     let parts = nominal.codedProperties.compactMap { property -> Statement? in
       guard keys.hasCase(property.keyName), !(property.isConstant && property.hasInitialValue)
@@ -71,9 +80,9 @@ extension SynthesizedBody {
       let found = decoding(type, key(keys, property.keyName), from: "container")
       return assign(path(of: property), found)
     }
-    guard nominal.isReference, nominal.superclass.value != nil else { return [container] + parts }
+    guard nominal.isReference, nominal.superclass.value != nil else { return container + parts }
     let superclass = checker.makeTerm(.superReference, at: position)
-    return [container] + parts
+    return container + parts
       + [.expression(value(checker.makeCall(superclass, "init", at: position)))]
   }
 
@@ -116,9 +125,21 @@ extension SynthesizedBody {
     return [.choice(checker.makeLoopID(), subject: only, cases)]
   }
 
+  /// A name that no program can write.
+  private static let decodedType = "decoded type"
+
   private func decoding(_ type: Type, _ key: Term, from container: String) -> Expression {
-    let method = checker.wrapped(type) == nil ? "_decode" : "_decodeIfPresent"
-    return value(attempt(call(container, method, [("forKey", key)])), as: type)
+    let wrapped = checker.wrapped(type)
+    // The program can declare overloads for its own types, so the call names the type.
+    context.names[Self.decodedType] = [
+      .alias(
+        AliasDeclaration(
+          name: "\(wrapped ?? type)", position: position, owner: nil,
+          underlying: Lazy(known: wrapped ?? type), signature: Lazy(known: context.signature)))
+    ]
+    let decoded = checker.makeTerm(.selfMember(name(Self.decodedType)), at: position)
+    let method = wrapped == nil ? "decode" : "decodeIfPresent"
+    return value(attempt(call(container, method, [(nil, decoded), ("forKey", key)])), as: type)
   }
 
   // MARK: Parts

@@ -111,6 +111,24 @@ extension ExpressionBuilder {
       site.reference.substitution[parameter] ?? parameter.type, at: site.position)
   }
 
+  /// The type whose conformance answers a requirement. A variable of type `T.Type` may hold a
+  /// subclass of `T`, and then the subclass answers.
+  func conformingType(_ declaring: ProtocolDeclaration, _ site: Site) -> Expression {
+    if let madeClass { return madeClass }
+    if site.reference.base == .metatype, site.reference.opened == nil, let base = site.base?.peeled,
+      let instance = type(of: base).instance, instance.nominal == nil, !isTypeName(base)
+    {
+      return load(bind(build(base), named: "type", type(of: base)), at: base.position)
+    }
+    return typeExpression(
+      site.reference.substitution[declaring.selfParameter] ?? declaring.declaredType,
+      at: site.position)
+  }
+
+  private func isTypeName(_ term: Term) -> Bool {
+    if case .type? = solution.references[term.id]?.target { true } else { false }
+  }
+
   // MARK: Bases
 
   /// The base of a member. An existential is opened, so that later code knows its type.

@@ -1,6 +1,7 @@
 import CheckedTree
 import Emission
 import Machine
+import Reading
 
 /// Registers types and conformances of a submission without errors with the machine.
 extension Checker {
@@ -49,6 +50,10 @@ extension Checker {
   /// A pattern's type as a value.
   func castTarget(_ type: Type, in context: Context, at position: Position) -> Expression {
     noteCast(to: type)
+    // At run time, existentials have no arguments.
+    if case .existential(let existential) = type.kind, !existential.arguments.isEmpty {
+      reportUnsupported("a cast to `\(type)`", at: position)
+    }
     return typeExpression(type, in: context, at: position)
   }
 

@@ -179,6 +179,7 @@ extension ConstraintSystem {
       current = result
     }
     if chains {
+      path.isWritable = false
       let whole = makeVariable()
       guard flatten(current, whole, use.term) else { return nil }
       current = whole

@@ -194,6 +194,11 @@ extension ConstraintSystem {
     }
     var type = memberType(of: reference)
     flushMembers(use.term)
+    // As the result of a call does, the value of a property leaves the opened existential.
+    if reference.opened != nil, case .storage(let storage) = reference.target, !storage.isSubscript
+    {
+      type = erased(type)
+    }
     type = implicitlyUnwrapped(type, reference, use.term)
     reference = reference.with(type: type)
     noteEffects(of: reference, use)

@@ -31,6 +31,7 @@ extension Declarer {
       isConstant: false, signature: storage.signature,
       type: Lazy(circular: .error) { [unowned storage] in core.optional(storage.type.value) },
       implementation: Lazy(known: .computed))
+    field.lazyProperty = storage
     field.access = .private
     field.layer = storage.layer
     field.context = storage.context

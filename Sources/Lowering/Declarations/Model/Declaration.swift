@@ -279,6 +279,9 @@ final class StorageDeclaration: Declaration {
   var initializingAccessor: InitializingAccessor?
   /// Whether its declaration has an initial value.
   var hasInitialValue = false
+  /// For the stored property behind a lazy property, the lazy one.
+  weak var lazyProperty: StorageDeclaration?
+  var isLazyStorage: Bool { lazyProperty != nil }
   /// `async let`
   var isAsyncLet = false
   /// The index in the child task's tuple, for a name in `async let (a, b)`.

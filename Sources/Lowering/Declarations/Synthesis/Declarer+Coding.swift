@@ -13,7 +13,7 @@ extension Declarer {
     guard !nominal.isPrelude, nominal.kind != .actor, !nominal.isCodedAsRawValue else { return }
     let missing = CodingFunction.allCases.compactMap { function -> (CodingFunction, Owner)? in
       guard let wanted = checker.core.protocolIfDeclared(function.protocolName),
-        let owner = nominal.owner(declaring: wanted), !nominal.has(function),
+        let owner = nominal.owner(declaring: wanted), !nominal.has(function, of: wanted),
         !nominal.inheritsConformance(to: wanted)
       else { return nil }
       return (function, owner)
@@ -117,7 +117,7 @@ enum CodingFunction: CaseIterable {
 extension NominalDeclaration {
   /// Stored properties that can be coded: all but those of lazy properties.
   var codedProperties: [StorageDeclaration] {
-    storedProperties.value.filter { !$0.name.hasPrefix("$__lazy_storage_$_") }
+    storedProperties.value.filter { !$0.isLazyStorage }
   }
 
   /// Whether the library codes the raw value instead of the stored properties.
@@ -143,12 +143,16 @@ extension NominalDeclaration {
   }
 
   /// Whether the program, or Swift, has written the function.
-  fileprivate func has(_ coding: CodingFunction) -> Bool {
+  fileprivate func has(_ coding: CodingFunction, of wanted: ProtocolDeclaration) -> Bool {
     members[coding.name].contains { member in
       guard case .function(let function) = member else { return false }
       switch function.synthesis {
       case .decode, .encode: return true
-      case nil: return function.writtenLabels == [coding.label]
+      case nil:
+        guard function.writtenLabels == [coding.label] else { return false }
+        let required = wanted.requirement(named: coding.name) as? FunctionDeclaration
+        return function.interface.value.parameters.first?.type
+          == required?.interface.value.parameters.first?.type
       default: return false
       }
     }

@@ -31,11 +31,10 @@ extension Declarer {
           name: storage.name, index: layout.inheritedFieldCount + index)
         field.ownership = storage.ownership
         field.isConstant = storage.isConstant
-        let isLazy = storage.name.hasPrefix("$__lazy_storage_$_")
         if storage.ownership == .weak, !storage.isConstant, storage.initialValue == nil {
           field.startsAsNil = true
         } else if nominal.initialProperty(of: storage) == nil,
-          isLazy || storage.hasInitialValue && storage.initialValue == nil
+          storage.isLazyStorage || storage.hasInitialValue && storage.initialValue == nil
         {
           field.startsAsNil = true
         } else {

@@ -67,9 +67,7 @@ extension Declarer {
   /// The properties that the initializer sets: all but constants with a value and lazy properties.
   private func memberwiseProperties(of nominal: NominalDeclaration) -> [StorageDeclaration] {
     nominal.storedProperties.value.compactMap { field in
-      if field.name.hasPrefix("$__lazy_storage_$_") {
-        return nominal.lazyProperty(of: field)
-      }
+      if let lazy = field.lazyProperty { return lazy }
       if let wrapped = field.wrapped {
         return wrapped.isConstant ? nil : wrapped
       }
@@ -346,15 +344,6 @@ extension NominalDeclaration {
     (inherited.value + extensions.flatMap(\.inherited.value)).contains { written in
       written.protocol.closure.contains { $0.isPrelude && $0.name == name }
     }
-  }
-
-  /// The lazy property whose value is stored in a field.
-  func lazyProperty(of field: StorageDeclaration) -> StorageDeclaration? {
-    let name = String(field.name.dropFirst("$__lazy_storage_$_".count))
-    for case .storage(let storage) in members[name] where storage.lazyField === field {
-      return storage
-    }
-    return nil
   }
 }
 

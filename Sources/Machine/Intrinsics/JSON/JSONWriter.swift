@@ -75,7 +75,7 @@ struct JSONWriter {
       if case .string(let text) = value { text } else { "" }
     }
     guard options.contains(.sortedKeys) else { return Level(keys: keys, values: elements(1)) }
-    let sorted = zip(keys, elements(1)).sorted { $0.0 < $1.0 }
+    let sorted = zip(keys, elements(1)).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
     return Level(keys: sorted.map(\.0), values: sorted.map(\.1))
   }
 

@@ -94,14 +94,14 @@ func withExtendedLifetime<T, Result>(
 ) rethrows -> Result {
   try body(x)
 }
-func withoutActuallyEscaping<ClosureType, ResultType>(
-  @lent _ closure: ClosureType, do body: (ClosureType) throws -> ResultType
-) rethrows -> ResultType {
+func withoutActuallyEscaping<ClosureType, ResultType, Failure: Error>(
+  @lent _ closure: ClosureType, do body: (ClosureType) throws(Failure) -> ResultType
+) throws(Failure) -> ResultType {
   try body(closure)
 }
-nonisolated(nonsending) func withoutActuallyEscaping<ClosureType, ResultType>(
-  @lent _ closure: ClosureType, do body: (ClosureType) async throws -> ResultType
-) async rethrows -> ResultType {
+nonisolated(nonsending) func withoutActuallyEscaping<ClosureType, ResultType, Failure: Error>(
+  @lent _ closure: ClosureType, do body: (ClosureType) async throws(Failure) -> ResultType
+) async throws(Failure) -> ResultType {
   try await body(closure)
 }
 @unsupported("asking how many references there are to an object")

@@ -141,8 +141,8 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
   var customMirror: Mirror { Mirror(_subject: self, Mirror.self, 0) }
   func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
     var found: Any = _subject
+    var children = self.children
     for path in [first] + rest {
-      let children = Mirror(reflecting: found).children
       if let label = path as? String {
         guard let child = children.first(where: { $0.label == label }) else { return nil }
         found = child.value
@@ -151,6 +151,7 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
       } else {
         return nil
       }
+      children = Mirror(reflecting: found).children
     }
     return found
   }

@@ -72,7 +72,7 @@ final class _TreeDecoder: Decoder {
   ) throws {
     let found = _jsonKind(document, node)
     if found == kind { return }
-    if found == 0 {
+    if found == 0, kind != 1 {
       throw DecodingError.valueNotFound(
         type,
         DecodingError.Context(
@@ -89,7 +89,7 @@ final class _TreeDecoder: Decoder {
     if let value = _jsonValue(document, node, type) { return value as! T }
     let decoder = _TreeDecoder(options, document, node, path)
     if let special = try options.special(type, decoder) { return special as! T }
-    return try T(from: decoder)
+    return try type.init(from: decoder)
   }
   func isNull(_ node: Int) -> Bool { _jsonKind(document, node) == 0 }
 }
@@ -111,7 +111,8 @@ extension Decoder {
     return value as! T
   }
 }
-struct KeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+struct KeyedDecodingContainer<K: CodingKey>: KeyedDecodingContainerProtocol {
+  typealias Key = K
   let _decoder: _TreeDecoder
   let _names: [String]
   let _fields: [String: Int]
@@ -141,10 +142,6 @@ struct KeyedDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
     guard let node = _fields[key.stringValue], !_decoder.isNull(node) else { return nil }
     return try _decoder.decoded(type, node, codingPath + [key])
-  }
-  func _decode<T: Decodable>(forKey key: Key) throws -> T { try decode(T.self, forKey: key) }
-  func _decodeIfPresent<T: Decodable>(forKey key: Key) throws -> T? {
-    try decodeIfPresent(T.self, forKey: key)
   }
   func _onlyKey(of type: Any.Type) throws -> Key {
     let keys = allKeys

@@ -82,7 +82,8 @@ func _finished(_ part: Any) -> Any {
   if let encoder = part as? _TreeEncoder { return _finished(encoder.result ?? _EncodedObject()) }
   return part
 }
-struct KeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
+struct KeyedEncodingContainer<K: CodingKey>: KeyedEncodingContainerProtocol {
+  typealias Key = K
   let _encoder: _TreeEncoder
   let _object: _EncodedObject
   let codingPath: [any CodingKey]
@@ -94,6 +95,14 @@ struct KeyedEncodingContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func _name(_ key: any CodingKey) -> String {
     Key.self == _DictionaryCodingKey.self
       ? key.stringValue : _encoder.options.name(key, codingPath)
+  }
+  func _refuse(_ value: Any, _ name: String) throws {
+    throw EncodingError.invalidValue(
+      value,
+      EncodingError.Context(
+        codingPath: codingPath,
+        debugDescription:
+          "Case '\(name)' cannot be encoded because it is not defined in CodingKeys."))
   }
   mutating func encodeNil(forKey key: Key) throws { _object.set((), _name(key)) }
   mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {

@@ -72,10 +72,11 @@ class JSONEncoder: @unchecked Sendable {
 func _encoded(
   _ date: Date, _ strategy: JSONEncoder.DateEncodingStrategy, _ encoder: _TreeEncoder
 ) throws -> Any? {
+  func number(_ value: Double) throws -> Any? { try encoder.encoded(value, encoder.codingPath) }
   switch strategy {
-  case .deferredToDate: return date.timeIntervalSinceReferenceDate
-  case .secondsSince1970: return date.timeIntervalSince1970
-  case .millisecondsSince1970: return 1000 * date.timeIntervalSince1970
+  case .deferredToDate: return try number(date.timeIntervalSinceReferenceDate)
+  case .secondsSince1970: return try number(date.timeIntervalSince1970)
+  case .millisecondsSince1970: return try number(1000 * date.timeIntervalSince1970)
   case .iso8601: return date.ISO8601Format()
   case .formatted(let formatter): return formatter.string(from: date)
   case .custom(let encode):
@@ -188,7 +189,7 @@ func _decodedDate(
   case .iso8601:
     let text = try container.decode(String.self)
     if let date = try? Date(text, strategy: .iso8601) { return date }
-    // Foundation says where the container of the date is.
+    // Foundation reports the path of the container.
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
         codingPath: Array(decoder.codingPath.dropLast()),

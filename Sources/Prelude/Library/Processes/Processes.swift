@@ -1,4 +1,4 @@
-/// Declarations of the C library about the process of a program.
+/// The C library's functions for ending and pausing a program.
 var EXIT_SUCCESS: Int32 { 0 }
 var EXIT_FAILURE: Int32 { 1 }
 /// Ends the program, and not the tutor that runs it.

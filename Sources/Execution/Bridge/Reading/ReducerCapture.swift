@@ -1,0 +1,9 @@
+import Machine
+import Recording
+
+/// A capture in code that a library calls.
+struct ReducerCapture: Hashable {
+  let event: Event.Kind
+  let position: Position?
+  let calls: [Place?]
+}
