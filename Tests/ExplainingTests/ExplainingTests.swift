@@ -39,6 +39,6 @@ struct ExplainingTests {
 
   /// Returns the words of a trace, separated by one space, without the bars before its lines.
   private static func words(of trace: String) -> String {
-    trace.split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
+    trace.split { $0.isWhitespace || "│┊".contains($0) }.joined(separator: " ")
   }
 }

@@ -27,6 +27,28 @@ struct WhyTextTests {
         + "line 8, runs outside any task. The binding made at line 3 stayed behind.\n")
   }
 
+  @Test("a task that inherits from a queue's closure isn't said to run outside any task")
+  func inheritedLoss() {
+    var trace = TraceBuilder("read()")
+    let place = trace.place(1)
+    trace.atTopLevel { trace in
+      trace.read(
+        "Request.id", "0",
+        .defaultValue(.outsideAnyTask(lane: .dispatch(1), place: place, boundAt: place)), .task(1),
+        at: 1)
+      trace.read(
+        "Request.user", "0",
+        .defaultValue(.detached(lane: .task(1), place: place, boundAt: place)), .task(2), at: 1)
+    }
+    #expect(
+      why("Request.id", trace.trace)?.contains(
+        "since T1 inherits from D1, enqueued at line 1, which runs outside any task.") == true)
+    #expect(
+      why("Request.user", trace.trace)?.contains(
+        "since T2 inherits from T1, started at line 1, which is detached and copies nothing.")
+        == true)
+  }
+
   @Test("a dependency's explanation shows who captured, overrode or computed its value")
   func dependencies() throws {
     let text = try #require(why("\\.factClient", SampleTraces.dependencyOrigins))

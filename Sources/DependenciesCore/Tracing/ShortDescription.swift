@@ -99,7 +99,11 @@ package struct ShortDescription {
 
   private mutating func addFields(of mirror: Mirror, _ depth: Int) {
     addList(mirror, depth, "(", ")", most: Self.mostFields) { description, child in
-      if let label = child.label, !label.hasPrefix(".") { description.text += label + ": " }
+      if var label = child.label, !label.hasPrefix(".") {
+        // A mirror gives the storage of a wrapper or a macro, whose name is the property's with `_`.
+        if label.hasPrefix("_") { label.removeFirst() }
+        description.text += label + ": "
+      }
       description.add(child.value, depth: depth + 1)
     }
   }

@@ -65,7 +65,7 @@ final class ActorMemory: Sendable {
   /// Returns the changes that other lanes made since the lane left.
   func comeBack(_ lane: LaneID) -> [Change] {
     guard let fields = descriptions, let object = object.object else { return [] }
-    let names = object.descriptor.fieldNames
+    let names = object.descriptor.shownNames
     return state.withLock { state in
       // Code without events wrote the fields that differ now.
       if let known = state.known, known.count == fields.count {

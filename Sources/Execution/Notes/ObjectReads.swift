@@ -44,7 +44,7 @@ extension Drive {
     let reading = run.objectReads.add(
       fields, of: name, at: position.map(Place.init), by: lane.id)
     guard let reading, reading.fields.count == fields.count else { return }
-    let names = object.descriptor.fieldNames
+    let names = object.descriptor.shownNames
     let changed = fields.indices.filter { reading.fields[$0] != fields[$0] && $0 < names.count }
     for index in changed.prefix(Self.mostProperties) {
       record(

@@ -60,16 +60,14 @@ struct StateTree: Branching {
     }
     return .parts(
       type: structure.instance.name,
-      parts(type.fieldNames.map { $0 }, structure.fields, numbered: false))
+      parts(type.shownNames.map { $0 }, structure.fields, numbered: false))
   }
 
   private func parts(
     _ labels: [String?], _ values: Values, numbered: Bool
   ) -> [(label: String, value: StateTree)] {
     values.enumerated().map { index, value in
-      var label = index < labels.count ? labels[index] : nil
-      // The storage behind a wrapped property, or behind a property of a macro, has the property's name.
-      if let name = label, name.hasPrefix("_") { label = String(name.dropFirst()) }
+      let label = index < labels.count ? labels[index] : nil
       return (label ?? (numbered ? "\(index)" : ""), tree(value))
     }
   }

@@ -19,7 +19,7 @@ extension Value {
         }
       case .some(let inner), .typed(let inner, _): parts.append((path, inner))
       case .structure(let structure) where structure.descriptor.isOfProgram:
-        for (name, field) in zip(structure.descriptor.fieldNames, structure.fields) {
+        for (name, field) in zip(structure.descriptor.shownNames, structure.fields) {
           parts.append((path.isEmpty ? name : "\(path).\(name)", field))
         }
       case .enumeration(let enumeration):

@@ -20,6 +20,7 @@ package final class TypeDescriptor: Sendable {
   /// The properties that are set after the type is made.
   private struct Members {
     var fieldNames: [String] = []
+    var shownNames: [String] = []
     var cases: [Case] = []
     var superclassArguments: [RuntimeType] = []
     var parameterCounts: [Int] = []
@@ -59,6 +60,13 @@ package final class TypeDescriptor: Sendable {
   package var fieldNames: [String] {
     get { members.withLock { $0.fieldNames } }
     set { members.withLock { $0.fieldNames = newValue } }
+  }
+
+  /// The names of stored properties as traces show them: the storage of a wrapper or of a macro has
+  /// the name of the property that uses it.
+  package var shownNames: [String] {
+    get { members.withLock { $0.shownNames.isEmpty ? $0.fieldNames : $0.shownNames } }
+    set { members.withLock { $0.shownNames = newValue } }
   }
 
   package var cases: [Case] {

@@ -41,7 +41,7 @@ private struct Summarizer {
     case .structure(let structure) where structure.descriptor.hidesItsParts:
       addNominal(value, structure.instance, [], [], isObject: true)
     case .structure(let structure):
-      addNominal(value, structure.instance, structure.descriptor.fieldNames, structure.fields)
+      addNominal(value, structure.instance, structure.descriptor.shownNames, structure.fields)
     case .enumeration(let enumeration):
       let cases = enumeration.descriptor.cases
       guard cases.indices.contains(enumeration.index) else { return }

@@ -10,6 +10,7 @@ struct Annotator {
   let facts: ConcurrencyFacts
   let results: TaskResults
   let streamBindings: StreamBindings
+  let overridden: OverriddenNames
   let source: SourceLines
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   /// The bindings of each task-local that began and ended in the header of a statement, in order,
@@ -29,6 +30,7 @@ struct Annotator {
     facts = ConcurrencyFacts(happenings)
     results = TaskResults(happenings)
     streamBindings = StreamBindings(happenings)
+    overridden = OverriddenNames(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
     losses = LossGroups(happenings)
     for happening in happenings.all {
@@ -168,7 +170,8 @@ struct Annotator {
       preparation.value = value
       return preparation
     case .wrapperCreated(let name, let captured):
-      return capture(by: name, captured, event)
+      return overridden.mentions(name) || !captured.isEmpty
+        ? capture(by: name, captured, event) : nil
 
     case .printed(let text):
       return output(text, event)

@@ -236,7 +236,7 @@ package struct WhyText {
 
   private func account(_ happening: Happening) -> StyledText {
     switch happening.event.kind {
-    case .taskLocalRead(_, _, let origin): wording.reason(origin)
+    case .taskLocalRead(_, _, let origin): wording.reason(origin, reader: happening.event.lane)
     case .dependencyRead(_, _, let origin, let lost): wording.reason(origin, lost: lost)
     default: ""
     }

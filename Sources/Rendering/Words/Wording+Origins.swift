@@ -10,14 +10,22 @@ extension Wording {
     case .defaultValue(.neverBound):
       "\("default", .lost): no binding is in effect"
     case .defaultValue(.detached(let lane, let place, let boundAt)):
-      "\("default", .lost): \(lane) is detached (\(at(place))); "
-        + "the binding at \(at(boundAt)) was not copied"
+      "\("default", .lost): "
+        + (lane == reader
+          ? "\(lane) is detached (\(at(place)))" : descent(reader, lane, place) + "is detached")
+        + "; the binding at \(at(boundAt)) was not copied"
     case .defaultValue(.outsideAnyTask(let lane, let place, let boundAt)):
-      "\("default", .lost): \(lane)\(lane == reader ? "" : " (\(at(place)))") runs outside any task; "
-        + "the binding at \(at(boundAt)) stayed behind"
+      "\("default", .lost): "
+        + (lane == reader ? "\(lane) " : descent(reader, lane, place))
+        + "runs outside any task; the binding at \(at(boundAt)) stayed behind"
     case .disagreement(let text):
       "\("disagreement", .error): \(text, .plain) (a defect of Heirloom, not of the program)"
     }
+  }
+
+  /// Returns the beginning of a sentence about the lane that a reader got its bindings from.
+  private func descent(_ reader: LaneID, _ lane: LaneID, _ place: Place) -> StyledText {
+    "\(reader) inherits from \(lane) (\(at(place))), which "
   }
 
   /// Returns why a dependency read returned its value.

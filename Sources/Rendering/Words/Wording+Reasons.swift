@@ -2,7 +2,7 @@ import Recording
 
 /// Origins in complete sentences, as answers to why.
 extension Wording {
-  func reason(_ origin: TaskLocalOrigin) -> StyledText {
+  func reason(_ origin: TaskLocalOrigin, reader: LaneID) -> StyledText {
     switch origin {
     case .bound(let scope, let place, let journey):
       let entry = happenings.entry(of: scope)
@@ -12,16 +12,23 @@ extension Wording {
     case .defaultValue(.neverBound):
       return "that is the default, since no binding was in effect"
     case .defaultValue(.detached(let lane, let place, let boundAt)):
-      return "that is the default, since \(lane), started at "
+      return "that is the default, since " + descent(reader, lane) + ", started at "
         + self.place(of: happenings.creation(of: lane), or: place)
-        + ", is detached and copies nothing. The binding made at \(at(boundAt)) did not come along"
+        + (lane == reader ? ", is" : ", which is")
+        + " detached and copies nothing. The binding made at \(at(boundAt)) did not come along"
     case .defaultValue(.outsideAnyTask(let lane, let place, let boundAt)):
-      return "that is the default, since \(lane), enqueued at "
+      return "that is the default, since " + descent(reader, lane) + ", enqueued at "
         + self.place(of: happenings.creation(of: lane), or: place)
-        + ", runs outside any task. The binding made at \(at(boundAt)) stayed behind"
+        + (lane == reader ? ", runs" : ", which runs")
+        + " outside any task. The binding made at \(at(boundAt)) stayed behind"
     case .disagreement(let text):
       return "\("disagreement", .error): \(text, .plain) (a defect of Heirloom)"
     }
+  }
+
+  /// Returns the lane that a reader got its bindings from; with the reader, if they differ.
+  private func descent(_ reader: LaneID, _ lane: LaneID) -> StyledText {
+    lane == reader ? "\(lane)" : "\(reader) inherits from \(lane)"
   }
 
   func reason(_ origin: DependencyOrigin, lost: LostOverride?) -> StyledText {

@@ -8,6 +8,15 @@ private struct Point {
   var label = "a\nb"
 }
 
+@propertyWrapper
+private struct Doubled {
+  var wrappedValue = 2
+}
+
+private struct Form {
+  @Doubled var size
+}
+
 private enum Shape {
   case empty
   case circle(radius: Double)
@@ -41,6 +50,7 @@ struct ShortDescriptionTests {
     #expect(ShortDescription.of({ 1 } as () -> Int) == "(Function)")
     #expect(ShortDescription.of((1, b: true)) == "(1, b: true)")
     #expect(ShortDescription.of(Duration.seconds(2)) == "2.0 seconds")
+    #expect(ShortDescription.of(Form()) == "Form(size: Doubled(wrappedValue: 2))")
     #expect(ShortDescription.of(()) == "()")
   }
 

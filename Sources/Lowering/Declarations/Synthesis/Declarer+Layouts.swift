@@ -16,13 +16,16 @@ extension Declarer {
       return
     }
     var names = nominal.storedProperties.value.map(\.name)
+    var shownNames = shownNames(of: nominal)
     var seen: Set<NominalDeclaration> = [nominal]
     var current = nominal.superclass.value?.nominal
     while let superclass = current, seen.insert(superclass).inserted {
       names = superclass.storedProperties.value.map(\.name) + names
+      shownNames = self.shownNames(of: superclass) + shownNames
       current = superclass.superclass.value?.nominal
     }
     descriptor.fieldNames = names
+    if shownNames != names { descriptor.shownNames = shownNames }
     nominal.layoutFact = Lazy(circular: nil) { [unowned nominal] in
       let layout = Layout(descriptor: descriptor, isClass: nominal.isReference)
       layout.inheritedFieldCount = nominal.inheritedFieldCount
@@ -43,6 +46,25 @@ extension Declarer {
         return field
       }
       return layout
+    }
+  }
+
+  /// Returns the names of the properties that the stored properties implement. The storage of a
+  /// wrapped or lazy property, and of a property whose accessors a macro writes, isn't a name that
+  /// the program's reader knows.
+  private func shownNames(of nominal: NominalDeclaration) -> [String] {
+    let stored = nominal.storedProperties.value
+    let others = nominal.members.names.flatMap { nominal.members[$0] }
+      .compactMap { member -> StorageDeclaration? in
+        guard case .storage(let storage) = member, !stored.contains(where: { $0 === storage })
+        else { return nil }
+        return storage
+      }
+    return stored.map { field in
+      let property = others.first { other in
+        other.wrapped === field || other.lazyField === field || "_" + other.name == field.name
+      }
+      return property?.name ?? field.name
     }
   }
 }
