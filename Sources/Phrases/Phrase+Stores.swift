@@ -109,9 +109,21 @@ extension Phrase {
 
   /// An id that is the id of no effect in flight.
   ///
-  /// - Parameter pending: The effect that one with the id waits for.
-  package static func nothingToCancel(pending: Text?) -> Phrase {
-    guard let pending else { return "\(lost: "nothing with this id is in flight")" }
+  /// - Parameters:
+  ///   - pending: The effect that one with the id waits for.
+  ///   - others: The effects in flight that have other ids, with these ids.
+  package static func nothingToCancel(
+    pending: Text?, others: [(effect: Text, ids: [String])]
+  ) -> Phrase {
+    guard let pending else {
+      var phrase: Phrase = "\(lost: "nothing with this id is in flight")"
+      for (index, other) in others.prefix(3).enumerated() {
+        phrase += index == 0 ? ". In flight: " : "; "
+        phrase += "\(other.effect) with id \(words: other.ids.joined(separator: ", "))"
+      }
+      if others.count > 3 { phrase += " and \(words: "\(others.count - 3)") more" }
+      return phrase
+    }
     return """
       \(lost: "nothing with this id is in flight yet"): an effect with it waits until \(pending) has \
       ended

@@ -66,6 +66,8 @@
     private let write: @Sendable (String) -> Void
     /// The stores in the order of their first events.
     @MainActor private var stores: [Int] = []
+    /// The effects in flight that have ids, in the order of their starts.
+    @MainActor private var identified: [(store: Int, number: Int, ids: [String])] = []
 
     init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
@@ -74,16 +76,24 @@
       let store = event.store
       switch event.kind {
       case .reduced(let action): tell(action, store)
-      case .effectStarted(let effect): tell(effect, store)
+      case .effectStarted(let effect):
+        if !effect.ids.isEmpty { identified.append((store, effect.number, effect.ids)) }
+        tell(effect, store)
       case .effectBegan: break
       case .effectCancelled(let number, let cause):
         write("cancel", name(effect: number, store), reason(cause, store))
-      case .effectEnded(_, .cancelled), .effectEnded(_, .running): break
-      case .effectEnded(let number, .ended): write("end", name(effect: number, store))
-      case .effectEnded(let number, .failed(let error)):
-        write("throw", error, "ends \(name(effect: number, store))")
+      case .effectEnded(let number, let status):
+        identified.removeAll { $0.store == store && $0.number == number }
+        switch status {
+        case .cancelled, .running: break
+        case .ended: write("end", name(effect: number, store))
+        case .failed(let error): write("throw", error, "ends \(name(effect: number, store))")
+        }
       case .nothingToCancel(let id, _, let pending):
-        let phrase = Words.nothingToCancel(pending: pending.map { name(effect: $0, store) })
+        let others = identified.filter { $0.store == store }
+        let phrase = Words.nothingToCancel(
+          pending: pending.map { name(effect: $0, store) },
+          others: others.map { (name(effect: $0.number, store), $0.ids) })
         write("cancel", "id \(id)", phrase)
       case .dropped(let action, let effect):
         write("drop", text(action), .dropped(by: name(effect: effect, store)))

@@ -154,7 +154,9 @@ extension Annotator {
       } else {
         parts.append("\("ended early", .lost): \(lane) was cancelled" + cause)
       }
-      if facts.firstCancelledSleeps[lane] == happening.number,
+      if facts.lastActs[lane] == happening.number, facts.failures.contains(lane) {
+        parts.append("the error ends \(lane), so the code after this await doesn't run")
+      } else if facts.firstCancelledSleeps[lane] == happening.number,
         let last = facts.lastActs[lane], last > happening.number,
         let call = happening.event.place, source.isOptionalTry(around: call)
       {

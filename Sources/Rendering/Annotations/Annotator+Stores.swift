@@ -53,7 +53,9 @@ extension Annotator {
       return annotation(.end, wording.name(of: effect), subject: "effect")
     case .nothingToCancel(let id, _, let pending, _):
       return annotation(
-        .cancel, "id \(id, .name)", origin: wording.nothingToCancel(pending: pending),
+        .cancel, "id \(id, .name)",
+        origin: wording.nothingToCancel(
+          pending: pending, others: happenings.stores.identified(at: event.number)),
         subject: id)
     case .dropped(let action, let effect):
       return annotation(

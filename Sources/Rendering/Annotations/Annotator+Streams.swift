@@ -109,7 +109,7 @@ extension Annotator {
   private func reason(_ stream: Int, _ isCancelled: Bool, _ happening: Happening) -> StyledText {
     let lane = happening.event.lane
     if let finish = facts.finishes[stream] {
-      return "the end: the stream\(name(of: stream, after: " "), .plain) was finished at "
+      return "the end: \(whole(stream), .plain) was finished at "
         + place(of: finish)
     }
     if isCancelled {

@@ -30,6 +30,8 @@ struct ConcurrencyFacts {
   private(set) var cancellations: [LaneID: Happening] = [:]
   /// The numbers of the events with which lanes ended.
   private(set) var ends: [LaneID: Int] = [:]
+  /// The lanes that ended with an error.
+  private(set) var failures: Set<LaneID> = []
   /// The program's actors on which lanes run.
   private(set) var actors: [LaneID: String] = [:]
   private(set) var yields: [Element: Happening] = [:]
@@ -55,7 +57,9 @@ struct ConcurrencyFacts {
       switch event.kind {
       case .slept: sleeps[event.lane] = event.number
       case .taskCancelled(let lane): add(cancellation: happening, of: lane)
-      case .laneEnded: ends[event.lane] = event.number
+      case .laneEnded(let error):
+        ends[event.lane] = event.number
+        if error != nil { failures.insert(event.lane) }
       case .concurrency(let note):
         switch note {
         case .sleptOnClock: sleeps[event.lane] = event.number

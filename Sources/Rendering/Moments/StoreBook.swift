@@ -19,6 +19,9 @@ struct StoreBook: Sendable {
   private var effectsByLane: [LaneID: EffectID] = [:]
   private var lanesByEffect: [EffectID: LaneID] = [:]
   private var survivors: [ActionID: [EffectID]] = [:]
+  /// The effects with ids that were in flight when no effect had a cancelled id, by the number of
+  /// that event.
+  private var identified: [Int: [EffectID]] = [:]
 
   /// Records an event. Called for every event, in order.
   mutating func note(_ event: Event) {
@@ -41,7 +44,10 @@ struct StoreBook: Sendable {
       effectsByLane[event.lane] = effect
       lanesByEffect[effect] = event.lane
     case .effectEnded(let effect, _, _): inFlight.removeAll { $0 == effect }
-    case .effectCancelled, .nothingToCancel, .dropped, .waiting, .received, .unmet: break
+    case .nothingToCancel(_, _, _, let store):
+      let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
+      if !others.isEmpty { identified[event.number] = others }
+    case .effectCancelled, .dropped, .waiting, .received, .unmet: break
     }
   }
 
@@ -92,6 +98,11 @@ struct StoreBook: Sendable {
     var working = effect
     while let part = parts[working] { working = part }
     return working
+  }
+
+  /// Returns the effects with ids that were in flight at an event that found none to cancel.
+  func identified(at number: Int) -> [StoreEffect] {
+    (identified[number] ?? []).compactMap { started[$0] }
   }
 
   /// Returns the effects that continued although an action removed a part of the state.

@@ -96,8 +96,10 @@ extension Wording {
     return StyledText(phrase)
   }
 
-  func nothingToCancel(pending: EffectID?) -> StyledText {
-    StyledText(Words.nothingToCancel(pending: pending.map(name)))
+  func nothingToCancel(pending: EffectID?, others: [StoreEffect]) -> StyledText {
+    StyledText(
+      Words.nothingToCancel(
+        pending: pending.map(name), others: others.map { (name(of: $0.id), $0.ids) }))
   }
 
   func dropped(by effect: EffectID) -> StyledText {

@@ -18,6 +18,7 @@ private struct Search: Reducer {
     case addRow
     case up(Int)
     case fail
+    case stop(String)
   }
   @Dependency(\.continuousClock) var clock
 
@@ -36,6 +37,7 @@ private struct Search: Reducer {
     case .addRow: state.rows.append(Row(id: state.rows.count))
     case .up(let id): state.rows[id: id]?.count += 1
     case .fail: return .run { _ in throw Failure() }
+    case .stop(let id): return .cancel(id: id)
     }
     return .none
   }
@@ -88,6 +90,22 @@ struct StoreTraceTests {
         #"           results: [] → ["tea 1"]"#,
         #"end      E2"#,
       ])
+  }
+
+  @Test("if no effect has a cancelled id, it shows the ids of the effects in flight")
+  func nothingToCancel() async {
+    let store = store()
+    store.send(.stop("lod"))
+    #expect(lines.all.last == #"cancel   id "lod"  ↳ nothing with this id is in flight"#)
+    let task = store.send(.typed("te"))
+    store.send(.stop("lod"))
+    #expect(
+      lines.all.last
+        == #"cancel   id "lod"  ↳ nothing with this id is in flight. In flight: E1 with id "load""#)
+    store.send(.stop("load"))
+    await task.finish()
+    store.send(.stop("lod"))
+    #expect(lines.all.last == #"cancel   id "lod"  ↳ nothing with this id is in flight"#)
   }
 
   @Test("names the element that changed, by its path")
