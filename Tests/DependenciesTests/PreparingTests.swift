@@ -80,7 +80,8 @@ struct PreparingTests {
     #expect(issues.count == 1)
     #expect(
       issue.hasPrefix(
-        "`DependenciesTests.NumberKey` was prepared too late. Its value stays what it was."))
+        "`DependenciesTests.NumberKey` was prepared after it had already been read or prepared. "
+          + "Its value is unchanged."))
     #expect(issue.contains("First read at: DependenciesTests/PreparingTests.swift:\(line + 1):"))
     #expect(issue.contains("Prepared now at: DependenciesTests/PreparingTests.swift:\(line + 3):"))
     #expect(issue.contains("withDependencies"))

@@ -91,7 +91,7 @@ struct ReturnedObjectTests {
     }
     let (_, issues) = recordingIssues { #expect(model?.reader().number == 0) }
     #expect(issues.count == 1)
-    #expect(issues.first?.contains("`withDependencies(from:)` was given a model") == true)
+    #expect(issues.first?.contains("`withDependencies(from:)` received a model") == true)
   }
 
   @Test(

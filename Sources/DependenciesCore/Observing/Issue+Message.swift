@@ -43,17 +43,18 @@ extension Issue {
       """
     case .latePreparation(let preparation):
       """
-      `\(preparation.key)` was prepared too late. Its value stays what it was.
+      `\(preparation.key)` was prepared after it had already been read or prepared. \
+      Its value is unchanged.
 
       \(preparation.facts)
 
-      Call `prepareDependencies` once for each dependency, as early as possible, before anything \
-      reads it. To change it later, use `withDependencies`.
+      Call `prepareDependencies` once for each dependency, before the first read of the dependency. \
+      To change the value later, use `withDependencies`.
       """
     case .modelWithoutDependencies(let model):
       """
-      `withDependencies(from:)` was given a model of type `\(model)`, which holds no `@Dependency`, \
-      so there is nothing to inherit. The current dependencies are used.
+      `withDependencies(from:)` received a model of type `\(model)`, which has no `@Dependency` \
+      property. There is nothing to inherit, so the current dependencies are used.
 
       Add a `@Dependency` property to `\(model)`, or use `withDependencies` without `from:`.
       """
@@ -66,10 +67,10 @@ extension Issue {
       """
     case .unknownContext(let value, let used):
       """
-      The environment variable `\(ProcessContext.variable)` is `\(value)`, which is no context. \
-      The context is `\(used)`, as if it were not set.
+      The environment variable `\(ProcessContext.variable)` is `\(value)`, which isn't the \
+      name of a context. The variable is ignored, and the context is `\(used)`.
 
-      Set it to `live`, `preview` or `test`, or remove it.
+      Set the variable to `live`, `preview` or `test`, or remove the variable.
       """
     }
   }

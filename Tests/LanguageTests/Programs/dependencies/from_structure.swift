@@ -30,4 +30,4 @@ let sum = withDependencies(from: reader) {
   Reader().number
 }
 print(sum)  // expect: 5
-print(withDependencies(from: Wrapper(reader: reader)) { Reader().number })  // expect: 1  // issue: which holds no
+print(withDependencies(from: Wrapper(reader: reader)) { Reader().number })  // expect: 1  // issue: which has no

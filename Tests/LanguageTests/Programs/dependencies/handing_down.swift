@@ -43,6 +43,6 @@ let later = withDependencies { $0.title = "escaped" } operation: {
 print(later())  // expect: escaped
 
 final class Empty {}
-withDependencies(from: Empty()) {  // issue: which holds no `@Dependency`
+withDependencies(from: Empty()) {  // issue: which has no `@Dependency` property
   print("nothing to hand down")  // expect: nothing to hand down
 }
