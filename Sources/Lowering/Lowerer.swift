@@ -234,6 +234,7 @@ package final class Lowerer {
     checker.operators = operators
     checker.removeConformances(of: layer)
     checker.drop(layer)
+    checker.wanted.removeAll { $0.layer === layer }
     Emitter.emit(checked.bodies.filter { $0.layer !== layer }.map(\.body))
   }
 
@@ -358,10 +359,11 @@ package final class Lowerer {
     }
   }
 
-  /// Checks all needed bodies, including the prelude's, until no more are needed.
+  /// Checks all needed bodies, including the prelude's, until no more are needed. After an
+  /// interruption, the next text checks the remaining bodies of the prelude and the libraries.
   private func checkWanted(_ bodies: inout [NeededBody]) {
     repeat {
-      while let function = checker.wanted.popLast() {
+      while !checker.budget.isInterruptedNow(), let function = checker.wanted.popLast() {
         if let type = function.owner?.type as? NominalDeclaration {
           checker.runtime.noteDescriptions(of: type)
         }
@@ -370,6 +372,6 @@ package final class Lowerer {
         }
       }
       checker.registerUsed()
-    } while !checker.wanted.isEmpty
+    } while !checker.wanted.isEmpty && !checker.budget.isInterruptedNow()
   }
 }

@@ -13,6 +13,22 @@ struct LearnerSessionTests {
     #expect(result.output == "42\n")
   }
 
+  @Test(
+    "what is checked ahead declares nothing, prints nothing and ends when something is submitted")
+  func checksAhead() async {
+    let session = LearnerSession(seconds: nil)
+    let code = "let count = [3, 1, 2].sorted()[0]\nprint(count)"
+    await session.warmUp(for: nil, next: code)
+    #expect(await session.submit("print(count)").isRejected)
+    async let ahead: Void = session.warmUp(for: nil, next: code)
+    let result = await session.submit(code)
+    await ahead
+    #expect(result.findings == [])
+    #expect(result.output == "1\n")
+    #expect(result.source.firstLine == 1)
+    #expect(await session.submit("print(count + 1)").output == "2\n")
+  }
+
   @Test("a submission that ends in an expression has a value, which is in the record too")
   func showsValue() async {
     let result = await LearnerSession(seconds: nil).submit(#""a" + "b""#)

@@ -20,6 +20,23 @@ struct PlayerTests {
     #expect(walk.player.isAtEnd)
   }
 
+  @Test("the next blocks are known until the next question, across the end of a step")
+  func upcoming() async throws {
+    let lesson = try sampleLesson().lesson
+    var walk = Walk(lesson)
+    let blocks = lesson.codeBlocks
+    #expect(walk.player.upcoming == [blocks[0]])
+    _ = await walk.next()
+    _ = await walk.next()
+    #expect(walk.player.upcoming.first == blocks[1])
+    _ = walk.player.answer("b")
+    _ = await walk.next()
+    _ = await walk.next()
+    #expect(walk.player.upcoming == Array(blocks[2...]))
+    while !walk.player.isAtEnd { _ = await walk.next() }
+    #expect(walk.player.upcoming == [])
+  }
+
   @Test("a block runs with the lines that were shown before")
   func previewedLines() async throws {
     var walk = Walk(try sampleLesson().lesson)

@@ -44,11 +44,14 @@ package final class CheckingBudget {
     work += amount
     guard work >= nextLook, end == nil else { return }
     nextLook = work + Self.stride
-    if isInterrupted() {
-      end = .interruption
-    } else if work > Self.workLimit {
-      end = .work(position)
-    }
+    if !isInterruptedNow(), work > Self.workLimit { end = .work(position) }
+  }
+
+  /// Whether checking was interrupted; asks at once. For work that takes no part of the budget.
+  package func isInterruptedNow() -> Bool {
+    if end == nil, isInterrupted() { end = .interruption }
+    if case .interruption = end { return true }
+    return false
   }
 
   /// Ends checking, because a declaration would take too long in every use.

@@ -40,6 +40,13 @@ actor Compiler {
     readyLowerer().prepare(libraries: modules)
   }
 
+  /// Checks a text that may be submitted next, unless another work has begun since the `count`th.
+  func checkAhead(_ text: String, firstLine: Int, unlessBegun count: Int) {
+    interruption.doAhead(since: count) {
+      _ = readyLowerer().inspect(text, firstLine: firstLine)
+    }
+  }
+
   /// - Parameters:
   ///   - others: Files of declarations of the same module.
   ///   - test: The name of the test whose body it is; nil for any other submission.

@@ -70,13 +70,19 @@ package final class LearnerSession: Sendable {
     for run in state.withLock({ $0.background }) { run.abandon() }
   }
 
-  /// Does work in advance that the first submission would wait for.
+  /// Does work ahead that the next submission would wait for. It ends when something else begins.
   ///
-  /// - Parameter lesson: The lesson whose code is going to be submitted.
-  package func warmUp(for lesson: Lesson?) async {
+  /// - Parameters:
+  ///   - lesson: The lesson whose code is going to be submitted.
+  ///   - code: The code that is likely to be submitted next.
+  package func warmUp(for lesson: Lesson?, next code: String = "") async {
+    let count = compiler.interruption.count
     let lines = lesson?.codeBlocks.flatMap { $0.code.split(separator: "\n") } ?? []
     let imports = lines.filter { $0.hasPrefix("import ") }
     await compiler.warmUp(importing: imports.map { String($0.dropFirst("import ".count)) })
+    guard !code.isEmpty else { return }
+    let line = state.withLock(\.nextLine)
+    await compiler.checkAhead(code, firstLine: line, unlessBegun: count)
   }
 
   /// Gives a text its lines now, so that they can be shown before it is submitted.
@@ -102,7 +108,7 @@ package final class LearnerSession: Sendable {
   ) async -> SubmissionResult {
     let (source, earlier) = state.withLock { state in
       state.isInterrupted = false
-      compiler.interruption.clear()
+      compiler.interruption.begin()
       state.sources += others
       let line = firstLine ?? state.nextLine
       let source = Source(name: name, text: text, firstLine: line, fileLine: fileLine)
@@ -195,7 +201,7 @@ package final class LearnerSession: Sendable {
   /// The type of an expression, or of the last one of a text, which isn't run; nil where it has no
   /// value, or where something is wrong with it.
   package func type(of text: String) async -> (type: String?, findings: [Finding]) {
-    compiler.interruption.clear()
+    compiler.interruption.begin()
     let (source, earlier) = state.withLock { state in
       (Source(name: "<input>", text: text, firstLine: state.nextLine), state.sources)
     }
@@ -211,7 +217,7 @@ package final class LearnerSession: Sendable {
     let source = state.withLock { state in
       Source(name: "<input>", text: text, firstLine: state.nextLine)
     }
-    compiler.interruption.clear()
+    compiler.interruption.begin()
     let answer = Answer<[NameCandidate]>()
     Task { [compiler] in answer.give(await compiler.candidates(atEndOf: source)) }
     return answer.wait(for: patience) ?? []
@@ -220,7 +226,7 @@ package final class LearnerSession: Sendable {
   /// The members of a type, or of an expression's type. Members of values come first. Nil if the text is
   /// neither a type nor an expression.
   package func members(of text: String) async -> [String]? {
-    compiler.interruption.clear()
+    compiler.interruption.begin()
     guard let members = await compiler.members(of: text) else { return nil }
     return members.filter { !$0.isStatic }.map(\.signature)
       + members.filter(\.isStatic).map { member in

@@ -232,6 +232,14 @@ package struct Player: Sendable {
 
   package var isAtEnd: Bool { place.step >= lesson.steps.count }
 
+  /// The next blocks that run without a question between them.
+  package var upcoming: [CodeBlock] {
+    guard target == nil, !isAtEnd else { return [] }
+    let rest = lesson.steps[place.step].elements.dropFirst(place.element)
+    let next = lesson.steps.dropFirst(place.step + 1).first?.elements ?? []
+    return (rest + next).drop { $0.run == nil }.prefix { !$0.isPrediction }.compactMap(\.run)
+  }
+
   /// Whether the end is on view.
   package var isOver: Bool { isAtEnd && cursor == pages.count - 1 && page.views.isEmpty }
 

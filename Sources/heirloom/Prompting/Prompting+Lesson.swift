@@ -38,6 +38,7 @@ extension Prompting {
     }
     self.player = player
     save()
+    warmUp()
   }
 
   /// Runs what comes before the place where the learner left, so that the rest finds it declared.
@@ -60,7 +61,6 @@ extension Prompting {
     progress.restart(lesson)
     let session = session
     player = Player(lesson) { session.reserveLines(for: $0) }
-    warmUp()
     await perform { $0.next() }
   }
 

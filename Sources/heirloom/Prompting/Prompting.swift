@@ -240,10 +240,11 @@ struct Prompting {
 
   // MARK: Sessions
 
-  /// Prepares what the lesson needs while its first lines are read.
+  /// Prepares what the lesson needs, and what it runs next, while somebody reads.
   func warmUp() {
     let (session, lesson) = (session, player?.lesson)
-    Task.detached(priority: .utility) { await session.warmUp(for: lesson) }
+    let next = isInteractive ? player?.upcoming.map(\.code).joined(separator: "\n") : nil
+    Task.detached(priority: .utility) { await session.warmUp(for: lesson, next: next ?? "") }
   }
 
   func adopt(_ session: LearnerSession) {
