@@ -122,8 +122,18 @@ extension ConstraintSystem {
     case .none, .sequence: true
     case .condition: convert(type, core.bool, .argument, term)
     case .opaque(let opaque): meet(opaque.constraint, type, term)
+    case .partlyOpaque(let opaque, let whole): meet(opaque, in: whole, type, term)
     case .type(let wanted, let purpose): convert(type, wanted, purpose, term)
     }
+  }
+
+  private func meet(
+    _ opaque: OpaqueResult, in whole: Type, _ type: Type, _ term: Term
+  ) -> Bool {
+    let part = makeVariable()
+    solution.opaquePart = part
+    return convert(type, whole.replacing(opaque, with: part), .returning, term)
+      && meet(opaque.constraint, part, term)
   }
 
   private func meet(_ constraint: Existential, _ type: Type, _ term: Term) -> Bool {
@@ -161,6 +171,7 @@ extension ConstraintSystem {
         target: target, base: reference.base, substitution: substitution, baseType: baseType,
         opened: reference.opened, type: reference.opened == nil ? type : erased(type))
     }
+    result.opaquePart = result.opaquePart.map { settle($0) }
     result.types = result.types.mapValues { erased(settle($0)) }
     result.references = result.references.mapValues { settle($0) }
     for reference in result.references.values { use(reference) }

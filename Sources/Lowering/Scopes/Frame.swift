@@ -40,6 +40,8 @@ final class Frame {
   var deferDepth = 0
   /// `some P` as the result. The first returned value determines its underlying type.
   var opaqueResult: OpaqueResult?
+  /// `some P` as a part of the result: `[some P]`. Found in the same way.
+  var opaquePart: OpaqueResult?
   /// The initializer that an initializer calls.
   var delegation = Delegation.none
 

@@ -61,6 +61,7 @@ extension Checker {
       result: function.givesValue ? interface.result : .void, isAsync: interface.isAsync,
       errors: .declared(interface.thrown))
     frame.opaqueResult = ownOpaqueResult(of: function)
+    frame.opaquePart = ownOpaquePart(of: function)
     body.returnsVoid = frame.result?.isVoid ?? true
     let context = Context(
       kind: .function(function), parent: around, file: around.file, layer: around.layer,
@@ -171,7 +172,7 @@ extension Checker {
       return [checkReturned(single, isImplicit: true, in: context)]
     }
     let statements = checkItems(items, in: context)
-    if let opaque = frame.opaqueResult, opaque.underlying == nil {
+    if let opaque = frame.opaqueResult ?? frame.opaquePart, opaque.underlying == nil {
       report(
         "function declares an opaque return type, but has no return statements in its body from "
           + "which to infer an underlying type", at: function.position)

@@ -66,6 +66,9 @@ extension Checker {
   func checkReturned(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
     guard let frame = context.frame else { return .returning(nil) }
     if frame.opaqueResult != nil { return checkOpaque(term, isImplicit: isImplicit, in: context) }
+    if let part = frame.opaquePart, let result = frame.result {
+      return checkPartlyOpaque(term, part, in: result, isImplicit: isImplicit, in: context)
+    }
     checkCovariant(term, frame, in: context)
     if frame.result == nil, frame.wantsOptional {
       let (solution, _) = collecting { solve(term, for: .none, in: context) }
@@ -97,7 +100,7 @@ extension Checker {
   }
 
   /// The only expression of a body may also be one that never returns.
-  private func checkImplicitlyReturned(
+  func checkImplicitlyReturned(
     _ term: Term, _ result: Type, in context: Context
   ) -> Statement {
     let (solution, diagnostics) = collecting {
@@ -148,50 +151,5 @@ extension Checker {
     report(
       "cannot convert return expression of type '\(owner.name)' to return type 'Self'",
       at: term.position)
-  }
-
-  // MARK: Opaque results
-
-  func ownOpaqueResult(of function: FunctionDeclaration) -> OpaqueResult? {
-    guard function.kind == .function || function.kind == .getter,
-      case .opaque(let opaque, _) = function.interface.value.result.kind,
-      opaque === function.opaqueResult || opaque === function.storage?.opaqueResult
-    else { return nil }
-    return opaque
-  }
-
-  /// A value returned as `some P`. The first one determines the underlying type.
-  private func checkOpaque(_ term: Term, isImplicit: Bool, in context: Context) -> Statement {
-    guard let frame = context.frame, let opaque = frame.opaqueResult else { return .returning(nil) }
-    let value = checkOpaqueValue(term, as: opaque, in: context)
-    if value.isError { return .returning(value.expression) }
-    if value.type == core.never, opaque.underlying != nil || !isImplicit {
-      return .expression(value.expression)
-    }
-    guard let underlying = opaque.underlying else {
-      for wanted in opaque.constraint.protocols
-      where conformance(of: value.type, to: wanted, in: context.signature) == nil {
-        let what = frame.function.map {
-          "\($0.kindForMessages) '\($0.kind == .function ? $0.fullName : $0.storage?.name ?? $0.name)'"
-        }
-        report(
-          "return type of \(what ?? "function") requires that '\(value.type)' conform to "
-            + "'\(wanted.name)'", at: frame.function?.position ?? term.position)
-      }
-      checkArguments(
-        of: opaque, value.type, term, at: frame.function?.position ?? term.position, in: context)
-      settle(opaque, as: value.type, of: frame.function)
-      return .returning(value.expression)
-    }
-    if underlying == value.type { return .returning(value.expression) }
-    let (solution, _) = collecting {
-      solve(term, for: .type(underlying, .returning), in: context)
-    }
-    if let solution { return .returning(build(term, as: underlying, solution, in: context)) }
-    report(
-      "function declares an opaque return type '\(opaque.name)', but the return statements in its "
-        + "body do not have matching underlying types",
-      at: frame.function?.position ?? term.position)
-    return .returning(value.expression)
   }
 }

@@ -103,6 +103,7 @@ package final class Term {
   }
 
   package enum Segment {
+    /// The text before, between or after values, which may be empty.
     case text(String)
     /// `\(value)`
     case value(Term)

@@ -40,15 +40,12 @@ extension TermReader {
       switch segment {
       case .stringSegment(let literal): append(literal, of: syntax, to: &text)
       case .expressionSegment(let interpolation):
-        if !text.isEmpty { segments.append(.text(text)) }
+        segments += [.text(text), interpolated(interpolation)]
         text = ""
-        segments.append(interpolated(interpolation))
       }
     }
-    if segments.isEmpty, !syntax.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) {
-      return make(.string(text), at: syntax)
-    }
-    if !text.isEmpty { segments.append(.text(text)) }
+    if segments.isEmpty { return make(.string(text), at: syntax) }
+    segments.append(.text(text))
     return make(.interpolation(segments), at: syntax)
   }
 

@@ -132,9 +132,9 @@ extension ExpressionBuilder {
   private func interpolation(
     _ segments: [Term.Segment], _ type: Type, at position: Position
   ) -> Expression {
-    let pieces = segments.map { segment in
+    let pieces = segments.compactMap { segment -> Expression? in
       switch segment {
-      case .text(let text): constant(.string(text), at: position)
+      case .text(let text): text.isEmpty ? nil : constant(.string(text), at: position)
       case .value(let term): build(term)
       case .arguments: void(at: position)
       }

@@ -17,6 +17,29 @@ extension ConstraintSystem {
     return result
   }
 
+  /// Gives a variable that several tuples convert to a tuple with elements of its own. Then the
+  /// elements are joined one by one: `[(1, nil), (2.5, "b")]`. Returns nil if there are no such tuples.
+  func joinTuples(_ variables: [OpenVariable]) -> Bool? {
+    for (id, term) in variables where literals[id] == nil {
+      let bounds = gatherBounds(of: id)
+      guard bounds.lowers.count > 1, bounds.uppers.isEmpty,
+        bounds.lowerVariables.isEmpty, bounds.lowers.contains(where: \.hasVariables)
+      else { continue }
+      let tuples = bounds.lowers.compactMap { type -> [TupleElement]? in
+        if case .tuple(let elements) = type.kind { elements } else { nil }
+      }
+      guard tuples.count == bounds.lowers.count, let first = tuples.first, first.count > 1,
+        tuples.allSatisfy({ $0.count == first.count })
+      else { continue }
+      let elements = first.enumerated().map { index, element in
+        let isShared = tuples.allSatisfy { $0[index].label == element.label }
+        return TupleElement(label: isShared ? element.label : nil, type: makeVariable())
+      }
+      return bindVariable(id, to: Type(.tuple(elements)), term)
+    }
+    return nil
+  }
+
   private func join(_ left: Type, _ right: Type) -> Type? {
     if left == right { return left }
     if left == core.never { return right }

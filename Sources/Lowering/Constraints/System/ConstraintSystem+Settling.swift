@@ -88,6 +88,10 @@ extension ConstraintSystem {
         guard run(constraint) else { return .failed }
         continue
       }
+      if let joined = joinTuples(variables) {
+        guard joined else { return .failed }
+        continue
+      }
       if let joined = joinLiterals(variables, in: open) {
         guard joined else { return .failed }
         continue

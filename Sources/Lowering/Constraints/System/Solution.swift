@@ -23,6 +23,8 @@ struct Solution {
   /// Existential arguments of generic parameters, which are opened for the call: by the call's id,
   /// then the argument's index.
   var openedArguments: [Int: [Int: OpaqueResult]] = [:]
+  /// The type that a value gives the opaque part of its type.
+  var opaquePart: Type?
 
   /// The initializer calls of calls that pass their trailing closures to `callAsFunction` of the new
   /// value.

@@ -8,6 +8,8 @@ enum Contextual {
   case type(Type, Purpose)
   /// The value is an opaque result, with these constraints.
   case opaque(OpaqueResult)
+  /// The value has the type, and this part of the type is opaque: `[some P]`.
+  case partlyOpaque(OpaqueResult, Type)
   /// The value is a condition.
   case condition
 
