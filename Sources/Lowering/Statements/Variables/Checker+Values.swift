@@ -54,7 +54,8 @@ extension Checker {
     var expression = build(term, solution, in: context, functionUse: functionUse)
     if type == core.never { expression.role = .neverReturns }
     switch contextual {
-    case .none, .sequence, .opaque, .partlyOpaque: return CheckedValue(expression: expression, type: type)
+    case .none, .sequence, .opaque, .partlyOpaque:
+      return CheckedValue(expression: expression, type: type)
     case .condition: return CheckedValue(expression: expression, type: core.bool)
     case .type(let wanted, _):
       if wanted.hasVariables { return CheckedValue(expression: expression, type: type) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Text stands before, between and after the values of an interpolation, even if it is empty.
 struct Log: ExpressibleByStringInterpolation {
   struct StringInterpolation: StringInterpolationProtocol {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The first return, and every other one, must determine the opaque part of a result.
 protocol Shape { var size: Int { get } }
 struct Dot: Shape { var size = 1 }
