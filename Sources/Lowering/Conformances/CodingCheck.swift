@@ -23,6 +23,12 @@ struct CodingCheck {
         advice: "Values are coded by `JSONEncoder` and `JSONDecoder`.")
     }
     guard ["Encodable", "Decodable"].contains(wanted.name), isSynthesized else { return }
+    if type.kind == .enumeration, type.cases.isEmpty, let position = type.position {
+      checker.report(
+        "cannot automatically synthesize '\(wanted.name)' conformance for empty enum '\(type.path)'",
+        at: position)
+      return
+    }
     let notes = Self.problems(of: type, wanted, in: conformance.signature, checker)
     guard !notes.isEmpty, let position = conformance.position else { return }
     checker.report(
@@ -78,7 +84,10 @@ struct CodingCheck {
         "cannot automatically synthesize '\(wanted.name)' because '\(part.type)' does not "
           + "conform to '\(wanted.name)'", at: part.declaration)
     }
-    guard type.kind != .enumeration else { return notes }
+    if type.kind == .enumeration {
+      for one in type.cases { notes += problems(of: one, in: type, wanted) }
+      return notes
+    }
     for key in keys ?? []
     where !parts.contains(where: {
       ($0.declaration as? StorageDeclaration)?.keyName ?? $0.name == key.name
@@ -86,5 +95,29 @@ struct CodingCheck {
       add("CodingKey case '\(key.name)' does not match any stored properties", at: key)
     }
     return notes
+  }
+
+  /// Notes on associated values without a key, and on keys without an associated value.
+  private static func problems(
+    of one: CaseDeclaration, in type: NominalDeclaration, _ wanted: ProtocolDeclaration
+  ) -> [Diagnostic.Note] {
+    guard case .type(let keys)? = type.members[one.keysName].first, let position = keys.position
+    else { return [] }
+    let parts = one.parameters.value.enumerated().map { index, part in
+      (name: part.label ?? "_\(index)", hasDefault: part.defaultValue != nil)
+    }
+    let missing = parts.filter { !$0.hasDefault && !keys.hasCase($0.name) }
+    let extra = keys.cases.filter { key in !parts.contains { $0.name == key.name } }
+    let unmatched = wanted.name == "Decodable" ? missing : []
+    return unmatched.map {
+      Diagnostic.Note(
+        message: "cannot automatically synthesize 'Decodable' because '\($0.name)' does not have a "
+          + "matching CodingKey and does not have a default value", position: position)
+    }
+      + extra.map {
+        Diagnostic.Note(
+          message: "CodingKey case '\($0.name)' does not match any stored properties",
+          position: $0.position)
+      }
   }
 }

@@ -138,7 +138,7 @@ extension Checker {
   ) {
     for parameter in parameters where !parameter.isIgnored {
       let variable = Variable(
-        name: parameter.name, isConstant: !parameter.isInout,
+        name: parameter.name, isConstant: !parameter.isInout && !parameter.isConsuming,
         storage: parameter.isInout ? .reference : .local, owner: frame.body,
         position: parameter.position)
       variable.isSending = parameter.isSending

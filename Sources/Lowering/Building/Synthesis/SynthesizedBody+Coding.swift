@@ -47,9 +47,10 @@ extension SynthesizedBody {
       "container", "nestedContainer",
       [("keyedBy", typeValue(inner)), ("forKey", key(keys, declaration.name))])
     let nested = declare("nested", "KeyedEncodingContainer", inner, made)
-    let parts = zip(declaration.parameters.value.enumerated(), payload).map { part, term in
-      encoding(
-        term, part.element.type, key(inner, part.element.label ?? "_\(part.offset)"), in: "nested")
+    let parts = zip(declaration.parameters.value.enumerated(), payload).compactMap { part, term in
+      let name = part.element.label ?? "_\(part.offset)"
+      return inner.hasCase(name)
+        ? encoding(term, part.element.type, key(inner, name), in: "nested") : nil
     }
     return [nested] + parts
   }
@@ -107,7 +108,11 @@ extension SynthesizedBody {
             [("keyedBy", typeValue(inner)), ("forKey", key(keys, one.name))]))
         statements.append(declare("nested", "KeyedDecodingContainer", inner, made))
         let payload = declaration.parameters.value.enumerated().map { index, part in
-          decoding(part.type, key(inner, part.label ?? "_\(index)"), from: "nested")
+          let name = part.label ?? "_\(index)"
+          guard !inner.hasCase(name), let syntax = part.defaultValue else {
+            return decoding(part.type, key(inner, name), from: "nested")
+          }
+          return value(checker.term(syntax, in: context), as: part.type)
         }
         var assignment = make(
           .assign(
@@ -194,5 +199,5 @@ extension SynthesizedBody {
 }
 
 extension NominalDeclaration {
-  fileprivate func hasCase(_ name: String) -> Bool { cases.contains { $0.name == name } }
+  func hasCase(_ name: String) -> Bool { cases.contains { $0.name == name } }
 }

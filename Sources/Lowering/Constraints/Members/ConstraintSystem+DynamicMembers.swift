@@ -98,15 +98,19 @@ extension ConstraintSystem {
     let looked = root(base.instance ?? base)
     guard checker.hasDynamicMembers(looked) else { return nil }
     let (type, opened) = openedBase(looked)
+    let isStatic = base.instance != nil
     for (member, _) in dynamicSubscripts(of: type) {
-      guard case .storage(let storage) = member.member else { continue }
+      guard case .storage(let storage) = member.member, storage.isStatic == isStatic else {
+        continue
+      }
       var substitution = member.substitution
       for parameter in storage.genericParameters { substitution[parameter] = makeVariable() }
       let parameter = substitute(substitution, in: storage.parameters.value[0].type)
       let value = substitute(substitution, in: storage.type.value)
       func note(isByKeyPath: Bool) {
         let reference = Reference(
-          target: .dynamicMember(storage, keyPath: isByKeyPath), base: .instance,
+          target: .dynamicMember(storage, keyPath: isByKeyPath),
+          base: isStatic ? .metatype : .instance,
           substitution: substitution, baseType: member.baseType, opened: opened, type: value)
         self.note(reference, for: use.term.id)
       }

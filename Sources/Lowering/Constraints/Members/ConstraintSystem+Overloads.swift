@@ -153,7 +153,9 @@ extension ConstraintSystem {
     case .storage(let storage) where storage.isSubscript: return storage.parameters.value
     case .dynamicMember(let storage, _): return storage.parameters.value
     case .enumerationCase(let declaration):
-      return declaration.parameters.value.map { parameter in
+      let parameters = declaration.parameters.value
+      if parameters.isEmpty { return nil }
+      return parameters.map { parameter in
         FunctionDeclaration.Parameter(
           label: parameter.label, name: parameter.label ?? "_", type: parameter.type,
           defaultValue: parameter.defaultValue.map { .expression($0) },

@@ -6,9 +6,6 @@ extension ConstraintSystem {
   func apply(_ type: Type, _ reference: Reference, _ call: CallUse, _ use: OverloadUse) -> Bool {
     guard let parameters = parameters(of: reference), reference.base != .unapplied else {
       // A value: a closure, or another value that can be called.
-      if reference.base != .unapplied, case .enumerationCase = reference.target {
-        return fail(.cannotCall(simplify(type), use.term))
-      }
       return callValue(type, call)
     }
     guard case .function(let function) = type.kind else {

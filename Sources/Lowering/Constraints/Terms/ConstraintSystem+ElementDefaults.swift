@@ -30,6 +30,16 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether it is the element type of an empty collection literal whose own type is known.
+  func isOpenElement(_ id: Int) -> Bool {
+    let isElement = elementOwners.contains { element, owner in
+      root(.variable(element)).asVariable == id && root(.variable(owner)).asVariable == nil
+    }
+    guard isElement else { return false }
+    let bounds = gatherBounds(of: id)
+    return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty
+  }
+
   private func openElement(_ element: Int) -> Int? {
     guard let id = root(.variable(element)).asVariable, id >= outerCount, literals[id] == nil else {
       return nil

@@ -102,6 +102,8 @@ final class FunctionDeclaration: Declaration {
     var name: String
     var type: Type
     var isInout = false
+    /// Whether the function owns the argument, and may change it: `consuming`.
+    var isConsuming = false
     var isVariadic = false
     var isAutoclosure = false
     /// Whether a closure argument inherits the isolation of its context.

@@ -227,6 +227,7 @@ extension Declarer {
     result.isVariadic = type.isVariadic
     result.isIgnored = isOperation && result.name == "_"
     if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
+      result.isConsuming = attributed.specifiers.contains { $0.spelling == "consuming" }
       result.isSending = attributed.specifiers.contains { $0.spelling == "sending" }
       result.isIsolated = syntax.type.isIsolated
     }

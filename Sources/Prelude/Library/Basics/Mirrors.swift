@@ -49,12 +49,9 @@ struct _Dumper {
     let custom = (value as? any CustomReflectable)?.customMirror
     let style = custom.map { Mirror._name(of: $0.displayStyle) } ?? _mirrorStyle(value)
     let children = custom.map { Array($0.children) } ?? _mirrorChildren(value, 0)
-    let parent = custom == nil ? _mirrorSuperclass(value, 1) : nil
-    let isLeaf = children.isEmpty && parent == nil
-    _begin(isLeaf ? "-" : depth <= 0 ? "▹" : "▿", name, indent)
+    _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", name, indent)
     _text += _summary(of: value, style, children.count)
-    if _mirrorStyle(value) == "class", let object = value as? AnyObject {
-      let id = ObjectIdentifier(object)
+    if let id = _identity(of: value) {
       if let known = _seen[id] {
         _text += " #\(known)\n"
         return
@@ -67,6 +64,11 @@ struct _Dumper {
     if depth <= 0 { return }
     if custom == nil { _dumpSuperclass(value, 1, indent + 2, depth - 1) }
     _dump(children, indent + 2, depth - 1)
+  }
+  func _identity(of value: Any) -> ObjectIdentifier? {
+    if let type = value as? any Any.Type { return ObjectIdentifier(type) }
+    guard _mirrorStyle(value) == "class", let object = value as? AnyObject else { return nil }
+    return ObjectIdentifier(object)
   }
   mutating func _dump(
     _ children: [(label: String?, value: Any)], _ indent: Int, _ depth: Int
@@ -86,9 +88,7 @@ struct _Dumper {
     guard let name = _mirrorSuperclass(value, level), _left > 0 else { return }
     _left -= 1
     let children = _mirrorChildren(value, level)
-    let parent = _mirrorSuperclass(value, level + 1)
-    let isLeaf = children.isEmpty && parent == nil
-    _begin(isLeaf ? "-" : depth <= 0 ? "▹" : "▿", "super", indent)
+    _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", "super", indent)
     _text += name + "\n"
     if depth <= 0 { return }
     _dumpSuperclass(value, level + 1, indent + 2, depth - 1)
@@ -104,7 +104,9 @@ struct _Dumper {
     }
     if value is any CustomDebugStringConvertible { return String(reflecting: value) }
     if value is any CustomStringConvertible { return String(describing: value) }
+    if value is any Any.Type { return String(reflecting: value) }
     switch style {
+    case "" where String(describing: value) == "(Function)": return "(Function)"
     case "struct", "class", "": return String(reflecting: type(of: value))
     case "enum": return String(reflecting: type(of: value)) + "." + _mirrorCase(value)
     default: return String(reflecting: value)

@@ -152,6 +152,17 @@ struct AnyCollection<Element>: BidirectionalCollection {
 protocol RandomNumberGenerator {
   mutating func next() -> UInt64
 }
+extension RandomNumberGenerator {
+  mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T {
+    T(truncatingIfNeeded: next())
+  }
+  mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+    if upperBound == 0 { fatalError("upperBound cannot be zero.") }
+    let bound = UInt64(upperBound)
+    if T.bitWidth == 64 { return T(_randomBelow(bound, &self)) }
+    return T(_randomBelow(bound, bits: UInt64(T.bitWidth), &self))
+  }
+}
 struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
   init() {}
   mutating func next() -> UInt64 { _random() }

@@ -171,3 +171,24 @@ extension Double {
     return delta * (Double(random) * (ulpOfOne / 2)) + range.lowerBound
   }
 }
+extension Float {
+  static func random<T: RandomNumberGenerator>(
+    in range: Range<Float>, using generator: inout T
+  ) -> Float {
+    if range.isEmpty { fatalError("Can't get random value with an empty range") }
+    let delta = range.upperBound - range.lowerBound
+    while true {
+      let random = generator.next() & (1 << 24 - 1)
+      let value = delta * (Float(random) * (ulpOfOne / 2)) + range.lowerBound
+      if value != range.upperBound { return value }
+    }
+  }
+  static func random<T: RandomNumberGenerator>(
+    in range: ClosedRange<Float>, using generator: inout T
+  ) -> Float {
+    let delta = range.upperBound - range.lowerBound
+    let random = _randomBelow(1 << 24 + 1, bits: 32, &generator)
+    if random == 1 << 24 { return range.upperBound }
+    return delta * (Float(random) * (ulpOfOne / 2)) + range.lowerBound
+  }
+}
