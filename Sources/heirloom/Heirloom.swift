@@ -56,11 +56,17 @@ struct Heirloom: AsyncParsableCommand {
     return true
   }
 
+  /// The commands for words that people try because other tools have them.
+  private static let expected = [
+    "test": "eval", "explain": "eval", "why": "eval", "compile": "verify", "build": "verify",
+    "repl": "shell", "learn": "shell", "start": "shell", "lesson": "list", "lessons": "list",
+  ]
+
   /// Without this check, ArgumentParser reports an unknown command as an extra argument of the shell.
   private static func refuseUnknownCommand(_ word: String?) {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
-    let near = closestMatches(to: word, in: names, limit: 2).first
+    let near = expected[word] ?? closestMatches(to: word, in: names, limit: 2).first
     Console().show(
       Finding(.noSuchCommand(word, suggestion: near)))
     Foundation.exit(ExitStatus.misuse.rawValue)

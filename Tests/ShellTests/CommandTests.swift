@@ -229,6 +229,8 @@ struct CommandTests {
         "nowhere.swift: error: there is no such file"
       ),
       (["chekc"], "Did you mean `heirloom check`?"),
+      (["test"], "Did you mean `heirloom eval`?"),
+      (["repl"], "Did you mean `heirloom shell`?"),
       (["check", "lessons/none.md"], "there is no such file"),
       (["run", "malformed.md"], "malformed.md:"),
       (["run", "latin.md"], "UTF-8"),

@@ -26,8 +26,8 @@ extension Checker {
         report(
           "no such module '\(name)'", at: position,
           advice: "A program can import "
-            + "\((core.modules.keys + libraryNames).sorted().joined(separator: ", ")), and "
-            + "modules of its own.")
+            + "\((core.modules.keys + libraryNames).sorted().joined(separator: ", ")). "
+            + "`heirloom eval --module \(name)=FILE.swift` adds a module of your own.")
       }
     }
     return missing

@@ -14,6 +14,12 @@ struct AssociatedTypeInference {
   let name: String
   let protocols: [ProtocolDeclaration]
   let signature: GenericSignature
+  private let mistakes = Mistakes()
+
+  /// Whether a member fits that has a type with an error.
+  private final class Mistakes {
+    var areFound = false
+  }
 
   init(_ checker: Checker, _ type: NominalDeclaration, _ name: String) {
     self.checker = checker
@@ -54,7 +60,8 @@ struct AssociatedTypeInference {
     if let parameter = genericParameter() { return .found(parameter) }
     // A type that violates the protocol's requirements is still useful for the message.
     if let first = implied.first { return .found(first.type) }
-    return .missing
+    // A member whose type has an error would have determined it. That error is enough.
+    return mistakes.areFound ? .found(.error) : .missing
   }
 
   // MARK: By name
@@ -303,8 +310,9 @@ struct AssociatedTypeInference {
         return nil
       }
     }
-    guard let found = matching.found, !mentionsItself(found), !found.isError else { return nil }
-    return found
+    guard let found = matching.found, !mentionsItself(found) else { return nil }
+    if found.isError { mistakes.areFound = true }
+    return found.isError ? nil : found
   }
 
   // MARK: Parts
