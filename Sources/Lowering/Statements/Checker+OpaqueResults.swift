@@ -123,7 +123,7 @@ extension Type {
     return mapParts { $0.replacing(opaque, with: type) }
   }
 
-  /// The part of another type that stands where the opaque result stands in this type.
+  /// The part of another type in the place that the opaque result has in this type.
   func counterpart(of opaque: OpaqueResult, in other: Type) -> Type? {
     func first(_ types: [Type], _ others: [Type]) -> Type? {
       zip(types, others).lazy.compactMap { $0.counterpart(of: opaque, in: $1) }.first
