@@ -134,7 +134,7 @@ extension Style {
     case .lost: "lost"
     case .printed: "printed"
     case .lane: "lane"
-    case .current, .strong, .note, .heading: "strong"
+    case .current, .currentLine, .proof, .strong, .note, .heading: "strong"
     case .emphasis: "emphasis"
     case .code: "code"
     case .error, .wrong: "error"

@@ -5,8 +5,12 @@ struct QuestionForm {
   let prediction: Prediction
   let id: String
   let prose: Prose
+  /// The id of the event that shows the right answer.
+  var proof: String?
 
   var html: HTML {
+    let event: HTML =
+      proof.map { "<p><a href=\"#\($0)\">Show the event in the trace</a></p>" } ?? ""
     let choices = prediction.choices.enumerated().map { index, choice -> HTML in
       let label = Prediction.label(at: index)
       let verdict: HTML =
@@ -15,7 +19,7 @@ struct QuestionForm {
       return """
         <div class="choice"><input type="radio" name="\(id)" id="\(id)-\(label)" value="\(label)"\(choice.isRight ? " data-right" : "")>
         <label for="\(id)-\(label)"><b>\(label))</b> \(prose.html(choice.answer))</label>
-        <div class="feedback" role="status">\(verdict) \(prose.html(choice.feedback))</div></div>
+        <div class="feedback" role="status">\(verdict) \(prose.html(choice.feedback))\(choice.isRight ? event : "")</div></div>
 
         """
     }

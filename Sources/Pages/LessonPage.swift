@@ -82,6 +82,7 @@ package struct LessonPage {
     var gates = 0
     var runsOfStep = 0
     var content = HTML()
+    var run: (anchor: String, board: Storyboard)?
     for element in step.elements {
       switch element {
       case .prose(let passages): content += prose.html(passages)
@@ -92,7 +93,12 @@ package struct LessonPage {
         }
         content +=
           QuestionForm(
-            prediction: prediction, id: "step-\(number)-question-\(gates + 1)", prose: prose
+            prediction: prediction, id: "step-\(number)-question-\(gates + 1)", prose: prose,
+            proof: run.flatMap { run in
+              run.board.proof(of: prediction).map {
+                "\(run.anchor)-event-\(run.board.notes[$0].number)"
+              }
+            }
           ).html
         content += "<div class=\"gated\">"
         gates += 1
@@ -102,7 +108,14 @@ package struct LessonPage {
         runsOfStep += 1
         counter += 1
         let anchor = runsOfStep == 1 ? "step-\(number)" : "step-\(number)-run-\(runsOfStep)"
-        content += code(block, anchor: anchor, number: counter, &legends)
+        let board = board(of: block)
+        if let board { run = (anchor, board) }
+        let proof = board.flatMap { board in step.look(after: block).flatMap(board.proof) }
+        content +=
+          board.map {
+            RunSection(board: $0, anchor: anchor, number: counter, proof: proof)
+              .html(legends: &legends)
+          } ?? code(withoutRun: block)
       }
     }
     for _ in 0..<gates { content += "</div>\n" }
@@ -114,14 +127,15 @@ package struct LessonPage {
       """
   }
 
-  private func code(
-    _ block: CodeBlock, anchor: String, number: Int, _ legends: inout Set<String>
-  ) -> HTML {
+  /// Returns the run of a block; nil if it has no events to show.
+  private func board(of block: CodeBlock) -> Storyboard? {
+    guard case .ran(let trace) = runs[block.id], block.mode == .traced else { return nil }
+    let board = Storyboard(trace)
+    return board.count > 0 ? board : nil
+  }
+
+  private func code(withoutRun block: CodeBlock) -> HTML {
     switch runs[block.id] {
-    case .ran(let trace) where block.mode == .traced:
-      let board = Storyboard(trace)
-      guard board.count > 0 else { return code(of: block) }
-      return RunSection(board: board, anchor: anchor, number: number).html(legends: &legends)
     case .rejected(let message, _):
       return """
         \(code(of: block))<p>Rejected, as it is meant to be:</p>
@@ -154,6 +168,18 @@ package struct LessonPage {
 }
 
 extension Lesson.Step {
+  /// Returns the question about the trace of a block.
+  fileprivate func look(after block: CodeBlock) -> Prediction? {
+    for element in elements.drop(while: { $0 != .code(block) }).dropFirst() {
+      switch element {
+      case .prediction(let prediction) where prediction.kind == .look: return prediction
+      case .code, .exercise: return nil
+      case .prose, .prediction: continue
+      }
+    }
+    return nil
+  }
+
   /// Returns the block that runs after the question is answered.
   fileprivate func block(after prediction: Prediction) -> CodeBlock? {
     let rest = elements.drop { $0 != .prediction(prediction) }

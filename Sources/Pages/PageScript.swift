@@ -23,8 +23,17 @@ enum PageScript {
       if (!chosen) { form.querySelector("input").focus(); return; }
       chosen.closest(".choice").querySelector(".feedback").classList.add("open");
       if (!form.dataset.first) form.dataset.first = chosen.matches("[data-right]") ? "right" : "wrong";
+      if (chosen.matches("[data-right]")) prove(form);
       openGate(form.nextElementSibling);
       keep();
+    }
+    // The event that shows the right answer is marked from then on.
+    function prove(form) {
+      const link = form.querySelector(".feedback a[href*='-event-']");
+      const note = link && document.getElementById(link.hash.slice(1));
+      if (!note || !note.matches("[data-proof]")) return;
+      note.classList.add("proof");
+      stepper(note.closest(".run")).show(Infinity);
     }
     // How far somebody is stays in this browser, where the list of lessons shows it.
     function keep() {
@@ -265,6 +274,7 @@ enum PageScript {
       if (button.dataset.move) inRun(event).move(button.dataset.move);
       else if (button.matches(".copy")) copy(button);
       else if (button.matches(".skip")) {
+        prove(button.form);
         openGate(button.form.nextElementSibling);
         keep();
       } else if (button.dataset.print) {

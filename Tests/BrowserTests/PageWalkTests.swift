@@ -37,7 +37,8 @@ struct PageWalkTests {
     await browser.close()
   }
 
-  /// No event is visible before an answer. Each answer shows its own feedback.
+  /// No event is visible before an answer. Each answer shows its own feedback. The right answer of a
+  /// look marks the event that shows it.
   private func answer(_ exported: ExportedLesson, _ browser: Browser) async throws {
     let report = try await browser.run(
       """
@@ -48,15 +49,18 @@ struct PageWalkTests {
         const before = !seen(gate) && ![...form.querySelectorAll(".feedback")].some(seen);
         const choose = (input) => { input.click(); form.querySelector("button[type=submit]").click();
           return seen(input.closest(".choice").querySelector(".feedback")); };
+        const marked = () => [...document.querySelectorAll(".note.proof")].filter(seen).length;
+        const earlier = marked();
         const wrong = choose(form.querySelector("input:not([data-right])"));
+        const early = marked() - earlier;
         const right = choose(form.querySelector("input[data-right]"));
-        report.push([before, wrong, right, seen(gate)].join());
+        report.push([before, wrong, right, seen(gate), early, marked() - earlier].join());
       }
       return report;
       """)
-    let questions = exported.lesson.predictions.count
+    let questions = exported.lesson.predictions.map { $0.kind == .look ? 1 : 0 }
     #expect(
-      report as? [String] == Array(repeating: "true,true,true,true", count: questions),
+      report as? [String] == questions.map { "true,true,true,true,0,\($0)" },
       "\(exported.lesson.slug)")
   }
 

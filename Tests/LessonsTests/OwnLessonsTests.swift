@@ -40,6 +40,8 @@ struct OwnLessonsTests {
     for lesson in lessons {
       #expect(!lesson.predictions.isEmpty, "\(lesson.path)")
       #expect(lesson.compiledForm().diagnostics.map(\.description) == [])
+      let looks = lesson.predictions.filter { $0.kind == .look }
+      #expect(looks.allSatisfy { $0.proof != nil }, "\(lesson.path)")
     }
   }
 

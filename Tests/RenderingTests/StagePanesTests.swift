@@ -28,6 +28,58 @@ struct StagePanesTests {
     }
   }
 
+  @Test("the proof is marked and in sight, and nothing else is", arguments: SampleTraces.all)
+  func proof(sample: SampleTraces.Sample) {
+    let panes = StagePanes(sample.trace, options: RenderingOptions(width: 60))
+    let all = 0..<panes.board.count
+    for height in [8, 60] {
+      #expect(!panes.code(all, height: height, marking: .none).contains { $0.hasMark("►", "✓") })
+      for note in panes.board.notes {
+        let rows = panes.code(all, height: height, marking: .proof(note.number))
+        #expect(rows.count <= height)
+        #expect(rows.count { $0.hasMark("✓") } == 1)
+        #expect(!rows.contains { $0.hasMark("►") })
+        let marked = rows.filter { $0.spans.contains { $0.style == .proof } }
+        #expect(!marked.isEmpty && marked[0].hasMark("✓"))
+      }
+    }
+  }
+
+  @Test(
+    "the line of the last event has a background, and no other line", arguments: SampleTraces.all)
+  func currentLine(sample: SampleTraces.Sample) {
+    let panes = StagePanes(sample.trace, options: RenderingOptions(width: 200))
+    for index in panes.board.notes.indices {
+      let rows = panes.code(index..<index + 1, height: 200)
+      let filled = rows.filter { $0.spans.contains { $0.style == .currentLine } }
+      let isInCode = panes.board.rows.contains { row in
+        if case .code(let line, _, _) = row { line == panes.board.notes[index].line } else { false }
+      }
+      #expect(filled.count == (isInCode ? 1 : 0))
+      #expect(filled.allSatisfy { row in row.characters.contains { $0.isNumber } })
+    }
+  }
+
+  @Test("spaces beside a background don't get it")
+  func background() {
+    let text: StyledText = "\("a b", .currentLine)\("  ", .plain)\("c", .plain)"
+    #expect(Painter(colour: true).paint(text) == "\u{1B}[30;46ma b\u{1B}[0m  c")
+  }
+
+  @Test("an event is found by its words in the trace: the last one that has them")
+  func words() throws {
+    for sample in SampleTraces.all {
+      let board = Storyboard(sample.trace)
+      for note in board.notes where note.verb == "read" {
+        let name = try #require(note.what.first?.characters.split(separator: " ").first)
+        let index = try #require(board.lastNote(with: "read \(name)"))
+        #expect(board.notes[index].verb == "read")
+        #expect(!board.notes[(index + 1)...].contains { $0.words.contains("read \(name)") })
+      }
+      #expect(board.lastNote(with: "no such event") == nil)
+    }
+  }
+
   @Test(
     "the state fits, and keeps the last output", arguments: SampleTraces.all,
     [3, 5, 40])
@@ -39,5 +91,12 @@ struct StagePanesTests {
     if height == 40, output.count < 20 {
       #expect(rows.contains { $0.characters.contains(output.withVisibleControls) })
     }
+  }
+}
+
+extension StyledText {
+  /// Whether the line has one of the marks before its bar.
+  fileprivate func hasMark(_ marks: Character...) -> Bool {
+    characters.prefix { $0 != "│" }.contains { marks.contains($0) }
   }
 }

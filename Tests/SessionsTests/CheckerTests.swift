@@ -1,4 +1,5 @@
 import Lessons
+import Recording
 import Sessions
 import Testing
 
@@ -32,6 +33,42 @@ struct CheckerTests {
     let report = await Checker().check(try sampleLesson(wrong))
     #expect(report.status == .failed)
     #expect(report.blessed == nil)
+  }
+
+  @Test("a proof that isn't in the trace is reported at its comment")
+  func proofs() async throws {
+    let text = """
+      # T
+
+      ## S
+
+      ```swift
+      print("tea")
+      ```
+
+      ```output
+      tea
+      ```
+
+      <!-- proof prints cups -->
+
+      > **Look** What is printed?
+      >
+      > - [x] tea: yes.
+      > - [ ] cups: no.
+      """
+    let parsed = Lesson.parse(text, path: "x.md")
+    let checker = Checker { trace, words in
+      trace.output.split(separator: "\n").contains { "prints " + $0 == words }
+    }
+    let report = await checker.check(parsed)
+    #expect(report.status == .failed)
+    #expect(report.findings.map(\.line) == [13])
+    #expect(
+      report.findings.map(\.message) == ["the trace has no event with the text `prints cups`"])
+    let right = Lesson.parse(
+      text.replacing("proof prints cups", with: "proof prints tea"), path: "x")
+    #expect(await checker.check(right).status == .fine)
   }
 
   @Test("a malformed lesson isn't run")

@@ -95,6 +95,62 @@ struct StageScreenTests {
     }
   }
 
+  private static let looking = """
+    # Looking
+
+    Why.
+
+    ## First
+
+    ```swift
+    enum Request {
+      @TaskLocal static var id = "none"
+    }
+    Request.$id.withValue("a1") {
+      print(Request.id)
+    }
+    print(Request.id)
+    ```
+
+    ```output
+    a1
+    none
+    ```
+
+    <!-- proof read Request.id → "a1" -->
+
+    > **Look** Where does the first line come from?
+    >
+    > - [x] the binding: the read says so.
+    > - [ ] the declaration: the second line does.
+    """
+
+  @Test("the answer to a look marks the event that shows it, beside the whole trace")
+  func proof() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let path = product.home + "/looking.md"
+    try Self.looking.write(toFile: path, atomically: true, encoding: .utf8)
+    let terminal = try Pseudoterminal(columns: 80, rows: 24)
+    let program = try product.start(["demo", path], on: terminal)
+    defer { program.end() }
+    try await terminal.expectScreen("the title") { $0.shows("Why.") }
+    terminal.send("  ")
+    try await terminal.expectScreen("the question without the mark") {
+      $0.shows("Where does the first line") && $0.shows("read") && !$0.shows("✓")
+    }
+    terminal.send(" ")
+    try await terminal.expectScreen("the answer with the mark") { screen in
+      let marked = screen.lines.map { String($0) }.filter {
+        $0.contains("✓") && $0.contains("read")
+      }
+      return screen.shows("the read says so") && screen.shows("restore")
+        && marked.count == 1 && marked[0].contains("\"a1\"")
+    }
+    terminal.send("qy")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
   private static let wordy = """
     # Wordy
 

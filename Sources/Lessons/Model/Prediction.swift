@@ -7,6 +7,8 @@ package struct Prediction: Equatable, Sendable {
   package var hints: [[Passage]]
   /// The numbers of the misunderstandings among its wrong choices.
   package var meets: [Int] = []
+  /// The event that shows the right choice of a look; nil if the author names none.
+  package var proof: Proof?
   /// The line number of its label, from 1.
   package var line: Int
 
@@ -28,6 +30,18 @@ package struct Prediction: Equatable, Sendable {
     self.choices = choices
     self.hints = hints
     self.line = line
+  }
+
+  /// An event in the trace of a look, as the trace describes it.
+  package struct Proof: Equatable, Sendable {
+    /// A part of the event's text: `T1 read Request.traceID`. The last event with this text is meant.
+    package var words: String
+    package var line: Int
+
+    package init(words: String, line: Int) {
+      self.words = words
+      self.line = line
+    }
   }
 
   package struct Choice: Equatable, Sendable {

@@ -1,12 +1,12 @@
 extension LessonParser {
-  /// Returns the text in `<!-- edit func serve -->`; nil for another comment.
-  func editedText(in comment: [SourceLine]) -> String? {
+  /// Returns the text in `<!-- edit func serve -->`; nil for a comment that begins with another word.
+  func text(after word: String, in comment: [SourceLine]) -> String? {
     let text = comment.map { $0.text }.joined(separator: " ")
     guard let start = text.firstRange(of: "<!--"), let end = text.firstRange(of: "-->"),
       start.upperBound <= end.lowerBound
     else { return nil }
     let words = text[start.upperBound..<end.lowerBound].split(separator: " ", maxSplits: 1)
-    guard words.first == "edit" else { return nil }
+    guard words.first == Substring(word) else { return nil }
     let rest = words.count > 1 ? words[1] : ""
     return String(rest.reversed().drop { $0 == " " }.reversed() as [Character])
   }

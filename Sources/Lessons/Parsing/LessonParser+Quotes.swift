@@ -38,6 +38,7 @@ extension LessonParser {
   ) {
     var prediction = PredictionParser.parse(kind, lines, with: &prose)
     prediction.meets = takeMeets()
+    prediction.proof = takeProof(for: kind)
     guard let step = stepForScript(what: "a question", at: first) else { return }
     switch kind {
     case .predict: openPredictions.append(first)
@@ -63,7 +64,8 @@ extension LessonParser {
   /// Stores the numbers of a comment for the question that follows it.
   mutating func addComment(_ lines: [SourceLine]) {
     guard let first = lines.first else { return }
-    if let text = editedText(in: lines) { return edit(text, at: first) }
+    if let text = text(after: "edit", in: lines) { return edit(text, at: first) }
+    if let text = text(after: "proof", in: lines) { return prove(text, at: first) }
     if steps.isEmpty, let name = Self.partName(in: lines) {
       part = name
       return

@@ -17,6 +17,8 @@ struct LessonParser {
   var openPredictions: [SourceLine] = []
   /// The numbers of a comment, for the question that follows it.
   var meets: (numbers: [Int], line: SourceLine)?
+  /// The event that a comment names, for the look that follows it.
+  var proof: (words: String, line: SourceLine)?
   /// The block that a comment names, for the proposal that follows it.
   var edited: (block: CodeBlock.ID?, line: SourceLine)?
   /// The comments that name former anchors.
@@ -38,6 +40,7 @@ struct LessonParser {
     for block in BlockScanner.blocks(in: lines) { add(block) }
     finishStep()
     checkMeets()
+    checkProof()
     checkEdited()
     checkFormerNames()
     checkExercise()
@@ -186,14 +189,17 @@ struct LessonParser {
     }
   }
 
-  /// Reports numbers of misunderstandings that aren't followed by a question.
+  /// Reports comments that aren't followed by a question.
   private mutating func checkOrder(before block: RawBlock) {
     switch block {
     case .comment: return
-    case .paragraph: checkMeets()
+    case .paragraph:
+      checkMeets()
+      checkProof()
     case .quote(let lines) where QuoteLabel(of: lines)?.isQuestion == true: return
     case .heading, .fence, .quote, .list, .underlinedHeading, .listing, .rule:
       checkMeets()
+      checkProof()
       checkEdited()
     }
   }

@@ -50,6 +50,8 @@ extension LessonProblem {
     case .formerlyNothing: "the comment `formerly` has no name"
     case .formerlyFarFromHeading: "the comment `formerly` isn't directly below a heading"
     case .formerNameInUse(let name): "`\(name)` is the anchor of a heading in this lesson"
+    case .proofWithoutLook: "no `Look` follows the comment `proof`"
+    case .proofWithoutWords: "the comment `proof` has no text"
     case .editsNothing(""): "the comment `edit` has no text"
     case .editsNothing(let text): "no `swift` block before the comment contains `\(text)`"
     case .editWithoutTry: "no `Try:` follows the comment `edit`"
@@ -120,6 +122,9 @@ extension LessonProblem {
     case .formerlyNothing, .formerNameInUse:
       "Write the anchor that the heading above the comment had before."
     case .formerlyFarFromHeading: "Move the comment below the heading that was changed."
+    case .proofWithoutLook: "Move the comment directly above `> **Look**`."
+    case .proofWithoutWords:
+      "Write a part of the event's line in the trace: `<!-- proof T1 read Request.id -->`."
     case .editsNothing: "Write a part of one line of the block to change."
     case .editWithoutTry: "Move the comment directly above the paragraph that begins with `Try:`."
     case .exercise(let problem): problem.advice

@@ -52,6 +52,9 @@ package enum LessonProblem: Equatable, Sendable {
   case meetsWithoutQuestion
   /// Such a comment contains nothing, or a word that isn't the number of a misunderstanding.
   case meetsNoNumber(String)
+  /// A `<!-- proof … -->` without a `**Look**` after it.
+  case proofWithoutLook
+  case proofWithoutWords
   /// An `<!-- edit … -->` whose text isn't in any block above it.
   case editsNothing(String)
   case formerlyNothing

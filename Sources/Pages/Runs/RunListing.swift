@@ -10,6 +10,8 @@ struct RunListing {
   var notes: Range<Int>?
   /// The index of the highlighted note.
   var current: Int?
+  /// The index of the note that shows the right answer to a question.
+  var proof: Int?
 
   var html: HTML {
     let shown = Array(board.notes.enumerated()).filter { notes?.contains($0.offset) ?? true }
@@ -48,7 +50,10 @@ struct RunListing {
     let origin: HTML =
       note.origin.isEmpty ? "" : " <span class=\"origin\">\(note.origin)</span>"
     let line: HTML = "\(lane)\(verb)\(what)"
-    let kind: HTML = "note\(note.isFailure ? " failure" : "")\(index == current ? " current" : "")"
+    let kind: HTML =
+      "note\(note.isFailure ? " failure" : "")\(index == current ? " current" : "")\(index == proof && anchor == nil ? " proof" : "")"
+    // A page marks it after the answer.
+    let proves: HTML = index == proof ? " data-proof" : ""
     guard let anchor else { return "<li class=\"\(kind)\">\(head)\(line)\(origin)</li>" }
     let content: HTML =
       note.reason.map { reason in
@@ -57,6 +62,6 @@ struct RunListing {
         """
       } ?? line + origin
     return
-      "<li class=\"\(kind)\" id=\"\(anchor)-event-\(note.number)\">\(head)\(content)</li>"
+      "<li class=\"\(kind)\" id=\"\(anchor)-event-\(note.number)\"\(proves)>\(head)\(content)</li>"
   }
 }

@@ -16,6 +16,8 @@ struct RunSection {
   let anchor: String
   /// Unique on the page.
   let number: Int
+  /// The index of the note that shows the answer to a question.
+  var proof: Int?
 
   /// The number of notes above which a browser skips the rendering of invisible content.
   private static let long = 200
@@ -41,7 +43,7 @@ struct RunSection {
       """ : ""
     return """
       <div class="run" id="run-\(number)" data-anchor="\(anchor)"><div>\(controls(says: data.says.last ?? ""))
-      <div class="panes"><div class="listing\(board.count > Self.long ? " long" : "")">\(RunListing(board: board, anchor: anchor).html)</div>
+      <div class="panes"><div class="listing\(board.count > Self.long ? " long" : "")">\(RunListing(board: board, anchor: anchor, proof: proof).html)</div>
       <div class="now" tabindex="0" aria-label="Now" role="group">\(states.last.map { NowList(now: $0).html } ?? "")</div></div></div>
       \(drawing)<script type="application/json">\(data.json)</script>
       </div>

@@ -114,6 +114,8 @@ package enum StyleSheet {
     .note .origin::before { content: "— "; } .note .origin .lost { color: var(--lost); }
     .note.failure { color: var(--error); }
     .note.later { border-left-style: dotted; } .note.later > * { visibility: hidden; } .note.current { background: var(--mark); }
+    .note.proof, html:not(.live) .note[data-proof], .print-answers .note[data-proof] { background: var(--right-soft); border-left: 4px solid var(--right); }
+    .note.proof::before, html:not(.live) .note[data-proof]::before, .print-answers .note[data-proof]::before { content: "✓ "; float: left; margin-right: .4em; font-weight: 700; color: var(--right); }
     .at > code { background: var(--mark); border-radius: 3px; }
     .run .at > .gutter::before { content: "▶"; float: left; color: var(--accent); } .run .next:not(.at) > .gutter::before { content: "▷"; float: left; color: var(--dim); }
     .why > p { margin: .2rem 0 .4rem; padding: .35rem .6rem; border-left: 3px solid var(--accent);

@@ -52,10 +52,10 @@ extension HTML {
         \(RunListing(board: board, notes: notes, current: notes.last).html)</div>
 
         """
-      case .trace(let board):
+      case .trace(let board, let proof):
         """
         <div class="listing" tabindex="0" role="group" aria-label="Run">\
-        \(RunListing(board: board).html)</div>
+        \(RunListing(board: board, proof: proof).html)</div>
 
         """
       case .now(let now):
@@ -76,7 +76,9 @@ package enum LessonPiece {
   /// The code of a run, with the notes of one beat. The last note is highlighted.
   case listing(Storyboard, notes: Range<Int>)
   /// The code of a run with all its notes.
-  case trace(Storyboard)
+  ///
+  /// - Parameter proof: The index of the note that shows the answer to a question.
+  case trace(Storyboard, proof: Int? = nil)
   case now(Now)
   /// The lanes of a run up to a number of notes; empty for a run with one lane.
   case drawing(Storyboard, count: Int)

@@ -2,6 +2,15 @@ package import Recording
 
 /// A run in two fixed panes: its code with the current events, and the state.
 package struct StagePanes: Sendable {
+  /// Which event stands out.
+  package enum Marking: Hashable, Sendable {
+    case none
+    /// The last one of the notes.
+    case last
+    /// The event that shows the right answer to a question, by its number.
+    case proof(Int)
+  }
+
   package let board: Storyboard
   private let page: TracePage
   private let options: RenderingOptions
@@ -14,11 +23,14 @@ package struct StagePanes: Sendable {
   }
 
   /// Returns the code, with some of the notes under their lines: at most `height` lines that
-  /// include the last note.
-  package func code(_ notes: Range<Int>, height: Int) -> [StyledText] {
-    let lines = page.stageLines(notes)
+  /// include the last note, or the proof.
+  package func code(
+    _ notes: Range<Int>, height: Int, marking: Marking = .last
+  ) -> [StyledText] {
+    let lines = page.stageLines(notes, marking: marking)
     guard lines.count > height else { return lines.map(\.text) }
-    let excerpt = Excerpt(lines, height: height)
+    let proof: Int? = if case .proof(let event) = marking { event } else { nil }
+    let excerpt = Excerpt(lines, height: height, around: proof)
     return excerpt.rows.map { row in
       row.map { lines[$0].text } ?? "\("    \(options.glyphs.fold)", .gutter)"
     }
@@ -48,8 +60,9 @@ private struct Excerpt {
   /// Indices of lines; nil where lines are omitted.
   private(set) var rows: [Int?] = []
 
-  init(_ lines: [TracePage.Line], height: Int) {
-    var shown = Set(Self.needed(lines).suffix(max(1, height)))
+  /// - Parameter event: The only event that must be shown; nil for all of them.
+  init(_ lines: [TracePage.Line], height: Int, around event: Int?) {
+    var shown = Set(Self.needed(lines, around: event).suffix(max(1, height)))
     if shown.isEmpty { shown = Set(lines.indices.prefix(height)) }
     var isGrowing = true
     while isGrowing {
@@ -69,9 +82,10 @@ private struct Excerpt {
     if rows.count > height { rows = shown.sorted() }
   }
 
-  static func needed(_ lines: [TracePage.Line]) -> [Int] {
+  static func needed(_ lines: [TracePage.Line], around event: Int? = nil) -> [Int] {
     var needed: Set<Int> = []
-    for index in lines.indices where lines[index].moment != nil {
+    for index in lines.indices {
+      guard let moment = lines[index].moment, event == nil || moment == event else { continue }
       needed.insert(index)
       let code = lines[..<index].lastIndex { $0.moment == nil && $0.source == lines[index].source }
       if let code { needed.insert(code) }

@@ -39,6 +39,14 @@ package struct Storyboard: Sendable {
     package var cancelled: LaneID?
     /// Whether it shows a result for the reader: a value, output, a failure.
     package var isResult: Bool
+
+    /// The words of its line in a trace, with single spaces between them.
+    var words: String {
+      let texts =
+        [lane == .main ? "" : lane.name, head?.characters ?? "", verb]
+        + (what + [origin]).map(\.characters)
+      return texts.flatMap { $0.split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
+    }
   }
 
   package let rows: [Row]

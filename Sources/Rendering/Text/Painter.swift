@@ -11,9 +11,14 @@ package struct Painter: Hashable, Sendable {
     guard colour else { return text.characters }
     var painted = ""
     var current: String?
+    var isFilled = false
     for span in text.spans where !span.text.isEmpty {
-      // A space looks the same in every style, and a change of style would lengthen the line.
-      let wanted = span.text.allSatisfy { $0 == " " } ? current : span.style.parameters
+      // A space looks the same in every style without a background, and a change of style would
+      // lengthen the line.
+      let isEmpty = span.text.allSatisfy { $0 == " " }
+      let keepsStyle = isEmpty && !isFilled && !span.style.hasBackground
+      let wanted = keepsStyle ? current : span.style.parameters
+      if !keepsStyle { isFilled = span.style.hasBackground }
       if wanted != current {
         if current != nil { painted += "\u{1B}[0m" }
         if let wanted { painted += "\u{1B}[\(wanted)m" }

@@ -2,7 +2,7 @@ package import Recording
 
 /// The meaning of a piece of text. A `Painter` decides how it looks.
 ///
-/// Only the eight basic colors, bold and dim are used, because themes keep those legible on dark
+/// Only the eight basic colors, bold and dim are used, without a background or in pairs, because themes keep those legible on dark
 /// and on light backgrounds. Every style also differs from plain text in its words or its glyphs.
 package enum Style: Hashable, Sendable {
   case plain
@@ -26,6 +26,10 @@ package enum Style: Hashable, Sendable {
   case lane(LaneID)
   /// The current moment while stepping.
   case current
+  /// The line of code at which the current moment is.
+  case currentLine
+  /// The event that shows the right answer to a question.
+  case proof
 
   // Prose and diagnostics
   case heading, strong, emphasis, code
@@ -33,7 +37,7 @@ package enum Style: Hashable, Sendable {
   case right, wrong
 
   /// The parameters of the SGR escape sequence, or nil for the terminal's default.
-  var parameters: String? {
+  package var parameters: String? {
     switch self {
     case .plain, .name, .reference: nil
     case .gutter, .dim, .comment: "2"
@@ -48,6 +52,8 @@ package enum Style: Hashable, Sendable {
     case .printed: "32"
     case .lane(let lane): Self.parameters(of: lane)
     case .current: "1;7"
+    case .currentLine: "30;46"
+    case .proof: "30;42"
     case .heading, .strong: "1"
     case .emphasis: "3"
     case .code: "36"
@@ -55,6 +61,17 @@ package enum Style: Hashable, Sendable {
     case .warning: "1;33"
     case .note: "1"
     case .right: "1;32"
+    }
+  }
+
+  /// Whether spaces in the style differ from other spaces.
+  var hasBackground: Bool {
+    switch self {
+    case .current, .currentLine, .proof: true
+    case .plain, .gutter, .dim, .keyword, .number, .string, .comment, .attribute, .name, .value,
+      .verb, .reference, .binding, .lost, .printed, .lane, .heading, .strong, .emphasis, .code,
+      .error, .warning, .note, .right, .wrong:
+      false
     }
   }
 

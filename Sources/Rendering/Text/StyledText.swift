@@ -64,6 +64,14 @@ package struct StyledText: Hashable, Sendable {
     self + .spaces(width - self.width)
   }
 
+  /// Returns the text in one style, without the spaces before and after it.
+  func highlighted(_ style: Style) -> StyledText {
+    let text = trimmingTrailingSpaces().characters
+    let indentation = text.prefix { $0 == " " }
+    return StyledText(String(indentation))
+      + StyledText(String(text[indentation.endIndex...]), style)
+  }
+
   func trimmingLeadingSpaces() -> StyledText {
     var text = self
     while let first = text.spans.first, first.text.utf8.first == UInt8(ascii: " ") {

@@ -13,6 +13,17 @@ struct TracePage {
     var moment: Int?
   }
 
+  /// An event that stands out.
+  struct Highlight {
+    var event: Int
+    /// Whether it shows the right answer to a question. Otherwise it is the current event.
+    var isProof = false
+
+    func mark(_ glyphs: Glyphs) -> StyledText {
+      isProof ? "\(glyphs.right, .right)" : "\(glyphs.current, .current)"
+    }
+  }
+
   /// The width from which a run's lanes are shown side by side.
   private static let wide = 120
 
@@ -57,20 +68,26 @@ struct TracePage {
     let current = count.map { $0 == 0 ? 0 : moments[min($0, moments.count) - 1].number }
     let revealed = count.map { moments.prefix($0) } ?? moments[...]
     let room = width - gutter().width
-    return lines(revealed, of: revealed, current: current)
+    return lines(revealed, of: revealed, highlight: current.map { Highlight(event: $0) })
       + output.lines(upTo: count.map { _ in current ?? 0 }, width: room, glyphs: glyphs)
       .map { Line(text: gutter() + $0) }
   }
 
   /// Returns the source with only some of the annotations. Brackets depend on the earlier ones.
-  func stageLines(_ notes: Range<Int>) -> [Line] {
+  func stageLines(_ notes: Range<Int>, marking: StagePanes.Marking = .last) -> [Line] {
     let notes = notes.clamped(to: moments.indices)
     let revealed = moments[..<notes.upperBound]
-    return lines(revealed[notes], of: revealed, current: revealed.last?.number)
+    let highlight: Highlight? =
+      switch marking {
+      case .none: nil
+      case .last: revealed.last.map { Highlight(event: $0.number) }
+      case .proof(let event): Highlight(event: event, isProof: true)
+      }
+    return lines(revealed[notes], of: revealed, highlight: highlight)
   }
 
   private func lines(
-    _ told: ArraySlice<Annotation>, of revealed: ArraySlice<Annotation>, current: Int?
+    _ told: ArraySlice<Annotation>, of revealed: ArraySlice<Annotation>, highlight: Highlight?
   ) -> [Line] {
     let shown = Set(told.map(\.number))
     let entered = Set(revealed.compactMap(\.enteredPlace))
@@ -90,16 +107,17 @@ struct TracePage {
       let rails = ScopeRails(
         extents, line: row.lines.lowerBound, entered: entered, annotations: annotations,
         glyphs: glyphs)
-      lines += self.lines(of: row, annotations, rails, current: current)
+      lines += self.lines(of: row, annotations, rails, highlight)
     }
     for annotation in elsewhere where shown.contains(annotation.number) {
-      lines += self.lines(of: annotation, current: current) { _ in .spaces(2 * extents.deepest) }
+      lines += self.lines(of: annotation, highlight) { _ in .spaces(2 * extents.deepest) }
     }
     return lines
   }
 
   private func lines(
-    of row: FoldedLines.Row, _ annotations: [Annotation], _ rails: ScopeRails, current: Int?
+    of row: FoldedLines.Row, _ annotations: [Annotation], _ rails: ScopeRails,
+    _ highlight: Highlight?
   ) -> [Line] {
     var rails = rails
     switch row {
@@ -112,11 +130,15 @@ struct TracePage {
     case .line(let number):
       guard let line = source[number] else { return [] }
       let stop = annotations.last { $0.caret != nil }
-      var result = code(line, line.text, rails: rails, stop: stop)
+      let isCurrent =
+        highlight.map { mark in
+          !mark.isProof && annotations.contains { $0.number == mark.event }
+        } ?? false
+      var result = code(line, line.text, rails: rails, stop: stop, isCurrent: isCurrent)
       for annotation in annotations {
         // A bracket begins or ends at the event, below the head with the visit.
         let first = columns.headCount(of: annotation)
-        result += self.lines(of: annotation, current: current) { index in
+        result += self.lines(of: annotation, highlight) { index in
           index == first ? rails.besideFirst(annotation) : rails.besideRest(of: annotation)
         }
       }
@@ -124,11 +146,13 @@ struct TracePage {
     }
   }
 
-  private func lines(of annotation: Annotation, current: Int?, rails: (Int) -> StyledText) -> [Line]
-  {
-    columns.lines(of: annotation).enumerated().map { index, text in
-      let isCurrent = index == 0 && annotation.number == current
-      let mark: StyledText = isCurrent ? "\(glyphs.current, .current)" : ""
+  private func lines(
+    of annotation: Annotation, _ highlight: Highlight?, rails: (Int) -> StyledText
+  ) -> [Line] {
+    let highlight = highlight?.event == annotation.number ? highlight : nil
+    return columns.lines(of: annotation).enumerated().map { index, text in
+      let mark = index == 0 ? highlight?.mark(glyphs) ?? "" : ""
+      let text = highlight?.isProof == true ? text.highlighted(.proof) : text
       return Line(
         text: gutter(mark) + rails(index) + text, source: annotation.line,
         moment: annotation.number)
@@ -137,10 +161,12 @@ struct TracePage {
 
   /// Returns a line of source. A line that is too long continues below, with an indentation.
   ///
-  /// - Parameter stop: The place where the run stopped, if it is in this line. A caret points to
-  ///   it.
+  /// - Parameters:
+  ///   - stop: The place where the run stopped, if it is in this line. A caret points to it.
+  ///   - isCurrent: Whether the current moment is at this line.
   private func code(
-    _ line: SourceLines.Line, _ text: StyledText, rails: ScopeRails, stop: Annotation? = nil
+    _ line: SourceLines.Line, _ text: StyledText, rails: ScopeRails, stop: Annotation? = nil,
+    isCurrent: Bool = false
   ) -> [Line] {
     let beside = rails.besideSource
     let position = stop?.caret.map { line.cells(before: $0) }
@@ -150,8 +176,9 @@ struct TracePage {
 
     return parts.enumerated().flatMap { index, part in
       let mark = index == 0 ? number(of: line.number) : glyphs.ellipsis
+      let text = isCurrent ? part.text.highlighted(.currentLine) : part.text
       var lines = [
-        Line(text: gutter("\(mark, .gutter)") + beside + part.text, source: line.number)
+        Line(text: gutter("\(mark, .gutter)") + beside + text, source: line.number)
       ]
       if let position, index == stopped {
         let cells = min(room - 1, position - part.start + part.indentation)

@@ -1,4 +1,5 @@
 package import Lessons
+package import Recording
 
 /// Checks that the code of lessons does what the lessons say: `heirloom check`.
 package struct Checker: Sendable {
@@ -11,11 +12,20 @@ package struct Checker: Sendable {
     package var blessed: String?
   }
 
-  let seconds: Double?
+  /// Returns whether a trace has an event with some words.
+  package typealias EventSearch = @Sendable (Trace, String) -> Bool
 
-  /// - Parameter seconds: the time limit for a block.
-  package init(seconds: Double? = 30) {
+  let seconds: Double?
+  private let hasEvent: EventSearch
+
+  /// - Parameters:
+  ///   - seconds: the time limit for a block.
+  ///   - hasEvent: finds the events that comments name above a look. Without it, they are not checked.
+  package init(
+    seconds: Double? = 30, hasEvent: @escaping EventSearch = { _, _ in true }
+  ) {
     self.seconds = seconds
+    self.hasEvent = hasEvent
   }
 
   /// Checks one lesson.
@@ -42,8 +52,16 @@ package struct Checker: Sendable {
     begin(session)
     var outputs: [CodeBlock.ID: String] = [:]
     var isBlessable = true
+    var latest: Trace?
     let status = await LessonRunner(session: session).run(lesson) { moment in
+      if case .prediction(let prediction) = moment, let proof = prediction.proof,
+        let trace = latest, !hasEvent(trace, proof.words)
+      {
+        report.findings.append(Finding(proof, path: lesson.path))
+        report.status = max(report.status, .failed)
+      }
       guard let record = moment.record else { return }
+      if record.isEventful, let trace = record.result.trace { latest = trace }
       report.findings += record.findings
       outputs[record.block.id] = record.comparedText
       isBlessable = isBlessable && record.isBlessable
@@ -59,6 +77,15 @@ package struct Checker: Sendable {
       report.blessed = blessed
     }
     return report
+  }
+}
+
+extension Finding {
+  fileprivate init(_ proof: Prediction.Proof, path: String) {
+    self.init(
+      message: "the trace has no event with the text `\(proof.words)`", name: path,
+      line: proof.line,
+      advice: "Write a part of the event's line in the trace, with single spaces between words.")
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import Rendering
 import Sessions
 
 /// A file to be checked.
@@ -46,13 +47,17 @@ enum CheckTarget {
     }
   }
 
+  private var checker: Checker {
+    Checker { trace, words in Storyboard(trace).lastNote(with: words) != nil }
+  }
+
   func check(begin: (LearnerSession) -> Void) async -> Report {
     switch self {
     case .lesson(let parsed, let links):
-      let report = await Checker().check(parsed, linkDiagnostics: links, begin: begin)
+      let report = await checker.check(parsed, linkDiagnostics: links, begin: begin)
       return Report(findings: report.findings, status: report.status, blessed: report.blessed)
     case .recaps(let file, let library):
-      let report = await Checker().check(file, of: library, begin: begin)
+      let report = await checker.check(file, of: library, begin: begin)
       return Report(findings: report.findings, status: report.status, blessed: report.blessed)
     }
   }

@@ -115,10 +115,17 @@ struct StagePicture {
   }
 
   /// The trace that a question is about, cut to the height.
-  private func lastRun(_ question: Stage.Question, height: Int) -> [String] {
+  ///
+  /// - Parameter isAnswered: whether the event that shows the right answer is marked.
+  private func lastRun(
+    _ question: Stage.Question, height: Int, isAnswered: Bool = false
+  ) -> [String] {
     guard let id = question.block, let trace = view.traces[id] else { return [] }
     let panes = StagePanes(trace, options: options)
-    return panes.code(0..<panes.board.count, height: max(3, height)).map {
+    let proof = isAnswered ? stage.prediction(question).flatMap(panes.board.proof) : nil
+    let marking = proof.map { StagePanes.Marking.proof(panes.board.notes[$0].number) } ?? .none
+    let notes = 0..<panes.board.count
+    return panes.code(notes, height: max(3, height), marking: marking).map {
       options.painter.paint($0.trimmingTrailingSpaces())
     }
   }
@@ -182,7 +189,7 @@ struct StagePicture {
   /// The answer to a look below its trace.
   private func answer(_ question: Stage.Question) -> [String] {
     let answer = answerRows(question)
-    let trace = lastRun(question, height: room - answer.count - 1)
+    let trace = lastRun(question, height: room - answer.count - 1, isAnswered: true)
     return trace + (trace.isEmpty ? [] : [""]) + answer
   }
 

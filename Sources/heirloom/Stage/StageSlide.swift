@@ -34,7 +34,7 @@ struct StageSlide {
       showsFrame
         ? Slide(.question, title: title, main: html(about(question)))
         : text(pieces(stage.lead))
-    case .answer(let question): Slide(.run, title: title, main: html(about(question)))
+    case .answer(let question): Slide(.run, title: title, main: html(about(question, isAnswered: true)))
     case .beat(let beat): run(beat)
     case .outcome(_, let block, _): Slide(.run, title: title, main: html(outcome(of: block)))
     case .exercise(let step, let element): text(pieces(.element(step: step, element: element)))
@@ -90,10 +90,13 @@ struct StageSlide {
   // MARK: Pieces
 
   /// The subject of a question: the code that runs next, or the last trace.
-  func about(_ question: Stage.Question) -> [LessonPiece] {
+  ///
+  /// - Parameter isAnswered: whether the event that shows the right answer is marked.
+  func about(_ question: Stage.Question, isAnswered: Bool = false) -> [LessonPiece] {
     guard let id = question.block, let block = stage.block(id) else { return [] }
-    if stage.prediction(question)?.kind == .look {
-      return view.traces[id].map { [.trace(Storyboard($0))] } ?? []
+    if let prediction = stage.prediction(question), prediction.kind == .look {
+      guard let board = view.traces[id].map({ Storyboard($0) }) else { return [] }
+      return [.trace(board, proof: isAnswered ? board.proof(of: prediction) : nil)]
     }
     return [.code(block.code, firstLine: view.firstLines[id] ?? 1)]
   }
