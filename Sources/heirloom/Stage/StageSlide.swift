@@ -34,7 +34,8 @@ struct StageSlide {
       showsFrame
         ? Slide(.question, title: title, main: html(about(question)))
         : text(pieces(stage.lead))
-    case .answer(let question): Slide(.run, title: title, main: html(about(question, isAnswered: true)))
+    case .answer(let question):
+      Slide(.run, title: title, main: html(about(question, isAnswered: true)))
     case .beat(let beat): run(beat)
     case .outcome(_, let block, _): Slide(.run, title: title, main: html(outcome(of: block)))
     case .exercise(let step, let element): text(pieces(.element(step: step, element: element)))
