@@ -67,6 +67,22 @@ struct CompiledFormTests {
     #expect(!source.contains("import Foundation"))
   }
 
+  @Test("a function of a lesson belongs to no actor, so that any task can call it")
+  func functions() {
+    let text = "# T\n## S\n```swift\nfunc f() {}\n```\n```swift\nTask.detached { f() }\n```\n"
+    let source = Lesson.parse(text, path: "t.md").lesson.compiledForm().source
+    #expect(
+      source.contains(
+        """
+        do {
+        #sourceLocation(file: "t.md", line: 4)
+        nonisolated func f() {}
+        do {
+        #sourceLocation(file: "t.md", line: 7)
+        Task.detached { f() }
+        """))
+  }
+
   @Test("a test is a function that isn't called, and uses declarations of earlier blocks")
   func test() {
     let text = "# T\n## S\n```swift\nlet a = 1\n```\n```swift test \"t\"\n#expect(a == 1)\n```\n"

@@ -13,6 +13,7 @@ struct SwiftBlockSplitterTests {
         switch piece.kind {
         case .import: "import"
         case .declaration(let name): name ?? "-"
+        case .function: "func"
         case .statements: "do"
         }
       return "\(piece.line) \(kind)|\(piece.text)"
@@ -33,9 +34,21 @@ struct SwiftBlockSplitterTests {
       print(a)
       """,
       is: [
-        "0 import|import Dispatch", "1 A|struct A {}", "2 do|let a = 1\nfunc f() {}",
+        "0 import|import Dispatch", "1 A|struct A {}", "2 do|let a = 1", "3 func|func f() {}",
         "5 -|extension A: Sendable {}", "6 do|print(a)",
       ])
+  }
+
+  @Test(
+    "a synchronous function without attributes is a piece of its own",
+    arguments: [
+      ("func f(_ a: () -> Void = { }) -> Int {\n  1\n}", "func"),
+      ("func f(_ a: () async -> Void) throws {}", "func"), ("func f() async {}", "do"),
+      ("@MainActor func f() {}", "do"), ("nonisolated func f() {}", "do"),
+      ("let a = { (b: Int) in\n  func f() {}\n}", "do"),
+    ])
+  func functions(code: String, kind: String) {
+    check(code, is: ["0 \(kind)|\(code)"])
   }
 
   @Test(
@@ -58,7 +71,7 @@ struct SwiftBlockSplitterTests {
   @Test(
     "code that resembles a declaration is a statement",
     arguments: [
-      "func f() { struct A {} }", "actor.run()", "let x = a.extension", "@MainActor func f() {}",
+      "func f() async { struct A {} }", "actor.run()", "let x = a.extension", "@MainActor func f() {}",
       "nonisolated(unsafe) var x = 1", "f {\n  struct A {}\n}",
       "let s = \"\"\"\n  struct A {}\n  \"\"\"", "a.\nstruct", "open(x)", "`import` = 2",
       "#if A\nprint(1)\n#endif", "x = [\nstruct\n]", "a /* b\nstruct A {} */ c",

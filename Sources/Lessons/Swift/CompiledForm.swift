@@ -102,15 +102,23 @@ private struct FormBuilder {
       case .declaration(let name):
         if let name { note(name, line: line, text: piece.text) }
         declarations.append(located(piece.text, line: line))
+      case .function:
+        // In a session, a function belongs to no actor, so that any task can call it.
+        beginScope(&hasStatements)
+        body.append(located("nonisolated " + piece.text, line: line))
       case .statements:
-        if !hasStatements {
-          body.append("do {")
-          depth += 1
-        }
-        hasStatements = true
+        beginScope(&hasStatements)
         body.append(located(piece.text, line: line))
       }
     }
+  }
+
+  /// Begins the scope of a block, unless it has begun.
+  private mutating func beginScope(_ hasBegun: inout Bool) {
+    guard !hasBegun else { return }
+    body.append("do {")
+    depth += 1
+    hasBegun = true
   }
 
   /// Renames types that an exercise declares again in the preceding code, which continues to use

@@ -6,6 +6,8 @@ struct SwiftPiece: Equatable {
     case `import`
     /// A type with its name, an extension (`nil`), an operator: declarations that need file scope.
     case declaration(name: String?)
+    /// A function that isn't asynchronous and has neither modifiers nor attributes.
+    case function
     case statements
   }
 
@@ -109,6 +111,7 @@ struct SwiftBlockSplitter {
         continue
       }
       guard case .word(let word) = token.kind else { return nil }
+      if word == "func", index == start { return function(at: index) }
       if Self.modifiers.contains(word) {
         index += 1
         continue
@@ -130,6 +133,16 @@ struct SwiftBlockSplitter {
       open.range.lowerBound == tokens[index - 1].range.upperBound
     else { return min(index, tokens.count) }
     return matching(index) + 1
+  }
+
+  private func function(at start: Int) -> (kind: SwiftPiece.Kind, end: Int)? {
+    guard let end = bodyEnd(start) else { return nil }
+    var index = start
+    while index < end, tokens[index].kind != .open(UInt8(ascii: "{")) {
+      if tokens[index].kind == .word("async") { return nil }
+      index = matching(index) + 1
+    }
+    return (.function, end)
   }
 
   private func declaration(
