@@ -71,6 +71,52 @@ struct CheckerTests {
     #expect(await checker.check(right).status == .fine)
   }
 
+  @Test("a tick that contradicts the output is a warning at the tick")
+  func contradictedTick() async throws {
+    let text = """
+      # T
+
+      ## S
+
+      > **Predict** What is printed?
+      >
+      > - [ ] `tea`, then `cups`: yes.
+      > - [x] `cups`, then `tea`: no.
+
+      ```swift
+      print("tea")
+      print("cups")
+      ```
+
+      ```output
+      tea
+      cups
+      ```
+      """
+    let report = await Checker().check(Lesson.parse(text, path: "x.md"))
+    #expect(report.status == .fine)
+    #expect(report.findings.map(\.severity) == [.warning])
+    #expect(report.findings.map(\.line) == [8])
+    #expect(report.findings.map { $0.notes.map(\.line) } == [[7]])
+    #expect(
+      report.findings.map(\.message) == [
+        "the output shows the choice `tea, then cups`, but another choice is ticked"
+      ])
+    let right = text.replacing("[ ] `tea`", with: "[x] `tea`")
+      .replacing("[x] `cups`", with: "[ ] `cups`")
+    #expect(await Checker().check(Lesson.parse(right, path: "x.md")).findings == [])
+  }
+
+  @Test("a type that is declared twice is a warning at its second declaration")
+  func declaredTwice() async throws {
+    let text =
+      "# T\n\n## S\n\n```swift\nenum Cart {}\n```\n\n```swift\nenum Cart {}\n```\n"
+    let report = await Checker().check(Lesson.parse(text, path: "x.md"))
+    #expect(report.status == .fine)
+    #expect(report.findings.map(\.severity) == [.warning])
+    #expect(report.findings.map(\.line) == [10])
+  }
+
   @Test("a malformed lesson isn't run")
   func malformed() async {
     let parsed = Lesson.parse("# T\n\n## S\n\n```swift\nprint(1)\n", path: "x.md")

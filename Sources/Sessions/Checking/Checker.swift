@@ -47,12 +47,15 @@ package struct Checker: Sendable {
       return report
     }
     if !report.findings.isEmpty { report.status = .failed }
+    // A session allows it, but the compiler doesn't.
+    report.findings += lesson.compiledForm().diagnostics.map { Finding($0).asWarning }
 
     let session = LearnerSession(seconds: seconds)
     begin(session)
     var outputs: [CodeBlock.ID: String] = [:]
     var isBlessable = true
     var latest: Trace?
+    var asked: Prediction?
     let status = await LessonRunner(session: session).run(lesson) { moment in
       if case .prediction(let prediction) = moment, let proof = prediction.proof,
         let trace = latest, !hasEvent(trace, proof.words)
@@ -60,7 +63,16 @@ package struct Checker: Sendable {
         report.findings.append(Finding(proof, path: lesson.path))
         report.status = max(report.status, .failed)
       }
+      if case .prediction(let prediction) = moment, prediction.kind == .predict {
+        asked = prediction
+      }
       guard let record = moment.record else { return }
+      if let prediction = asked {
+        asked = nil
+        if let wrong = prediction.wrongChoice(shownBy: record.result.output) {
+          report.findings.append(Finding(wrong, insteadOf: prediction.rightChoice, lesson.path))
+        }
+      }
       if record.isEventful, let trace = record.result.trace { latest = trace }
       report.findings += record.findings
       outputs[record.block.id] = record.comparedText
@@ -81,6 +93,23 @@ package struct Checker: Sendable {
 }
 
 extension Finding {
+  fileprivate var asWarning: Finding {
+    var warning = self
+    warning.severity = .warning
+    return warning
+  }
+
+  fileprivate init(
+    _ wrong: Prediction.Choice, insteadOf right: Prediction.Choice?, _ path: String
+  ) {
+    self.init(
+      severity: .warning,
+      message: "the output shows the choice `\(wrong.text)`, but another choice is ticked",
+      name: path, line: right?.line,
+      notes: [Note(message: "the choice that the output shows", line: wrong.line)],
+      advice: "Move the tick, or correct the code.")
+  }
+
   fileprivate init(_ proof: Prediction.Proof, path: String) {
     self.init(
       message: "the trace has no event with the text `\(proof.words)`", name: path,
