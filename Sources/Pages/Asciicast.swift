@@ -38,25 +38,55 @@ package struct Asciicast {
   ) -> String {
     let reveal = Reveal(trace, options: options)
     var cast = Asciicast(title: title, width: options.width, height: height)
-    var previous = ""
+    var (previous, pause) = ("", 0.0)
     for index in 0...reveal.count {
       let frame = reveal.frame(index, height: height - 1)
-      cast.show(frame, after: index == 0 ? 0 : pause(for: previous, before: frame))
+      cast.show(frame, after: pause)
+      pause = readingTime(of: frame, after: previous, longest: longestPause)
       previous = frame
     }
-    // The last screen stays as long as the others.
-    cast.show(previous, after: 3)
+    cast.show(previous, after: pause + pauseAtEnd)
     return cast.text
   }
 
-  /// Returns how long a screen stays, in seconds: half a second, and a third of a second for each
-  /// new line.
-  package static func pause(
-    for old: String, before new: String, longest: Double = 2.3
+  private static let longestPause = 8.0
+  /// How long the last screen stays after it has been read, in seconds.
+  package static let pauseAtEnd = 3.0
+  /// How many words of code and prose somebody reads in a second.
+  private static let wordsPerSecond = 3.0
+
+  /// Returns how long a screen stays, in seconds: one second to find what is new, and the time to read
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - screen: The rows of the screen, which may contain escape sequences.
+  ///   - previous: The screen before. Its rows aren't read again.
+  ///   - longest: The longest time.
+  package static func readingTime(
+    of screen: String, after previous: String, longest: Double
   ) -> Double {
-    let (old, new) = (Set(old.split(separator: "\n")), new.split(separator: "\n"))
-    let fresh = new.count { !old.contains($0) }
-    return min(longest, 0.5 + Double(fresh) * 0.3)
+    let known = Set(previous.split(separator: "\n"))
+    let words = screen.split(separator: "\n").filter { !known.contains($0) }
+      .map(wordCount).reduce(0, +)
+    return min(longest, 1 + Double(words) / wordsPerSecond)
+  }
+
+  /// Returns the number of words with a letter or a digit, without escape sequences.
+  private static func wordCount(_ row: Substring) -> Int {
+    var (count, isInWord, isInEscape) = (0, false, false)
+    for scalar in row.unicodeScalars {
+      if isInEscape {
+        isInEscape = scalar != "m"
+      } else if scalar == "\u{1B}" {
+        isInEscape = true
+      } else if scalar.properties.isWhitespace {
+        isInWord = false
+      } else if !isInWord, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        isInWord = true
+        count += 1
+      }
+    }
+    return count
   }
 
   // MARK: JSON with a fixed order of keys

@@ -217,9 +217,27 @@ struct AsciicastTests {
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
       #expect(event.count == 3 && event[1] as? String == "o")
       let interval = try #require(event[0] as? Double)
-      #expect((0...4).contains(interval))
+      #expect((0...11).contains(interval))
     }
     #expect(lines.count == Storyboard(sample).count + 3)
+  }
+
+  @Test("a screen stays as long as reading its new words takes, and the last one longer")
+  func readingTime() throws {
+    let old = "one two\nthree │ ►"
+    func seconds(_ screen: String) -> Double {
+      Asciicast.readingTime(of: screen, after: old, longest: 5)
+    }
+    #expect(seconds(old) == 1)
+    #expect(seconds(old + "\nfour five six") == 2)
+    #expect(seconds(old + "\n\u{1B}[1mfour\u{1B}[0m \u{1B}[2m│\u{1B}[0m five six") == 2)
+    #expect(seconds(old + "\n" + String(repeating: "word ", count: 90)) == 5)
+    let times = try cast.split(separator: "\n").dropFirst().map { line in
+      let event = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any]
+      return try #require(event?.first as? Double)
+    }
+    #expect(times.first == 0)
+    #expect((times.last ?? 0) >= 1 + Asciicast.pauseAtEnd)
   }
 
   @Test("the last screen shows what the trace shows")

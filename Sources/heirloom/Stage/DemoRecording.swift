@@ -12,23 +12,23 @@ struct DemoRecording {
   /// The height of the recording in lines.
   private static let height = 24
   /// The pause after a completely new screen, in seconds.
-  private static let longestPause = 6.0
+  private static let longestPause = 20.0
 
   func text() async -> String {
     var cast = Asciicast(title: lesson.title, width: options.width, height: Self.height)
     var performance = StagePerformance(lesson)
-    var previous = ""
+    var (previous, pause) = ("", 0.0)
     var isOver = false
     while !isOver {
       performance.prepare()
       let picture = performance.picture(options, height: Self.height)
       let screen = picture.rows.joined(separator: "\n")
-      let pause = Asciicast.pause(for: previous, before: screen, longest: Self.longestPause)
-      cast.show(screen, after: previous.isEmpty ? 0 : pause)
+      cast.show(screen, after: pause)
+      pause = Asciicast.readingTime(of: screen, after: previous, longest: Self.longestPause)
       previous = screen
       isOver = await !performance.goOn(from: picture)
     }
-    cast.show(previous, after: Self.longestPause)
+    cast.show(previous, after: pause + Asciicast.pauseAtEnd)
     performance.session.abandon()
     return cast.text
   }
