@@ -140,7 +140,7 @@ struct ClassTests {
     }
     // Swift that is typed isn't a key of the stage.
     terminal.send("tqy")
-    try await terminal.expectScreen("the line of Swift") { $0.shows("Swift: qy") }
+    try await terminal.expectScreen("the line of Swift") { $0.shows("│ qy") }
     terminal.send("\u{1B}")
     try await terminal.expectScreen("the question") {
       $0.shows("What is printed?") && $0.shows("1 of 1 have answered")
@@ -183,7 +183,7 @@ struct ClassTests {
     defer { program.end() }
     let room = try await address(terminal)
     let second = try Pseudoterminal(columns: 100, rows: 30)
-    let notes = try product.start(["demo", "1", "--notes"], on: second)
+    let notes = try product.start(["demo", "1", "--notes"], on: second, with: ["NO_COLOR": ""])
     defer { notes.end() }
     let found = Found()
     try await second.expectScreen("the address") { screen in
@@ -192,6 +192,12 @@ struct ClassTests {
       return found.path != nil
     }
     let path = try #require(found.path)
+    second.send("a")
+    try await second.expectScreen("the address with its QR code") { screen in
+      screen.shows(path) && !screen.shows("Next:") && screen.lines.count { $0.contains("▀") } > 10
+    }
+    second.send("q")
+    try await second.expectScreen("the notes again") { $0.shows("press a for a QR code") }
     #expect(try await LocalConnection.request("GET", path, port: room.port).status == 200)
     let press = try await LocalConnection.request(
       "POST", path, port: room.port, body: Data("key=on".utf8))

@@ -95,6 +95,61 @@ struct StageScreenTests {
     }
   }
 
+  @Test(
+    "e changes the block of the last run, and shows both runs", arguments: [(80, 40), (140, 40)])
+  func editing(columns: Int, rows: Int) async throws {
+    try await show(columns: columns, rows: rows) { terminal, program, _ in
+      try await terminal.expectScreen("the title") { $0.shows("A sample") }
+      terminal.send("e")
+      try await terminal.expectScreen("no code yet") { $0.shows("Nothing has run yet") }
+      terminal.send("   e")
+      try await terminal.expectScreen("the code") {
+        $0.shows("Change the code") && $0.shows("@TaskLocal static var id")
+      }
+      // To the line of the print, and a word before its bracket.
+      terminal.send("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B\u{5}\u{2}; print(7)")
+      terminal.send("\r")
+      try await terminal.expectScreen("a mistake") { $0.shows("error:") && $0.shows("Press e") }
+      terminal.send(" e")
+      try await terminal.expectScreen("the draft") { $0.shows("; print(7))") }
+      terminal.send("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B\u{5}\u{2}\u{17}\u{7F}\u{7F}")
+      terminal.send("); print(Request.id + \"!\"\r")
+      try await terminal.expectScreen("both runs") { screen in
+        let both = screen.shows("With your change") && screen.shows("Before")
+        let heads = screen.lines.map { String($0) }
+          .filter { $0.contains("With your change") && $0.contains("Before") }
+        return both && heads.count == (columns >= 108 ? 1 : 0)
+          && screen.shows("prints") && screen.shows("a1!")
+      }
+      // The lesson goes on with its own block, under the numbers that it has without the change.
+      terminal.send("   ")
+      try await terminal.expectScreen("the next step") { screen in
+        screen.lines.map { String($0) }.contains {
+          $0.contains("7 │") && $0.contains("print(Request.id)")
+        }
+      }
+      terminal.send("qy")
+      #expect(try await program.waitForExit() == .status(0))
+    }
+  }
+
+  @Test("Swift is typed with the keys of the prompt, and takes no line numbers of the lesson")
+  func typing() async throws {
+    try await show { terminal, program, _ in
+      try await terminal.expectScreen("the title") { $0.shows("A sample") }
+      terminal.send("tlet b = 4\u{1}\u{1B}f\u{1B}f\u{17}seats\u{5}0; seats + 2\r")
+      try await terminal.expectScreen("the value") { $0.shows("= 42") }
+      terminal.send(" t\u{1B}[A")
+      try await terminal.expectScreen("the earlier text") { $0.shows("let seats = 40; seats + 2") }
+      terminal.send("\u{1B}")
+      try await terminal.expectScreen("the title again") { $0.shows("space on") }
+      terminal.send("  ")
+      try await terminal.expectScreen("the lesson's numbers") { $0.shows("1 │   enum Request") }
+      terminal.send("qy")
+      #expect(try await program.waitForExit() == .status(0))
+    }
+  }
+
   private static let looking = """
     # Looking
 

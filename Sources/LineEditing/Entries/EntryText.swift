@@ -29,6 +29,21 @@ struct EntryText: Equatable {
   /// How many scalars are between the start of the line and the cursor.
   var column: Int { cursor - lineStart }
 
+  mutating func moveLeft() { cursor = max(0, cursor - 1) }
+  mutating func moveRight() { cursor = min(scalars.count, cursor + 1) }
+
+  /// Moves to the start of the word before the cursor. A word consists of letters, digits and `_`.
+  mutating func moveToPreviousWord() {
+    while cursor > 0, !Self.isInWord(scalars[cursor - 1]) { cursor -= 1 }
+    while cursor > 0, Self.isInWord(scalars[cursor - 1]) { cursor -= 1 }
+  }
+
+  /// Moves to the end of the word after the cursor.
+  mutating func moveToNextWord() {
+    while cursor < scalars.count, !Self.isInWord(scalars[cursor]) { cursor += 1 }
+    while cursor < scalars.count, Self.isInWord(scalars[cursor]) { cursor += 1 }
+  }
+
   mutating func moveToLineStart() { cursor = lineStart }
   mutating func moveToLineEnd() { cursor = lineEnd }
 
@@ -63,6 +78,11 @@ struct EntryText: Equatable {
     while start > 0, scalars[start - 1].properties.isWhitespace { start -= 1 }
     while start > 0, !scalars[start - 1].properties.isWhitespace { start -= 1 }
     return remove(start..<cursor)
+  }
+
+  /// Removes the scalar before the cursor.
+  mutating func removePrevious() {
+    if cursor > 0 { _ = remove(cursor - 1..<cursor) }
   }
 
   /// Removes the scalar after the cursor.
@@ -104,6 +124,10 @@ struct EntryText: Equatable {
     scalars.removeSubrange(range)
     if cursor > range.lowerBound { cursor = max(range.lowerBound, cursor - range.count) }
     return removed
+  }
+
+  private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   private var lineStart: Int {

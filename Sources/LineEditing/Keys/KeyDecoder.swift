@@ -25,7 +25,13 @@ struct KeyDecoder {
       }
       state = .ground
       // Alt with a key.
-      return byte == 0x1B ? [.escape] : [.unknown]
+      switch byte {
+      case 0x1B: return [.escape]
+      case 0x0A, 0x0D: return [.newline]
+      case UInt8(ascii: "b"): return [.wordLeft]
+      case UInt8(ascii: "f"): return [.wordRight]
+      default: return [.unknown]
+      }
     case .sequence(let bytes):
       guard (0x40...0x7E).contains(byte) else {
         state = .sequence(bytes + [byte])
@@ -63,8 +69,8 @@ struct KeyDecoder {
     switch Character(Unicode.Scalar(final)) {
     case "A": return .up
     case "B": return .down
-    case "C": return .right
-    case "D": return .left
+    case "C": return hasModifier(parameters) ? .wordRight : .right
+    case "D": return hasModifier(parameters) ? .wordLeft : .left
     case "H": return .home
     case "F": return .end
     case "M" where parameters.isEmpty: return .enter
@@ -72,12 +78,20 @@ struct KeyDecoder {
       // A modifier may follow after a semicolon.
       switch String(decoding: parameters.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self) {
       case "1", "7": return .home
+      case "3": return .delete
       case "4", "8": return .end
       case "5": return .pageUp
       case "6": return .pageDown
+      case "200": return .pasteStart
+      case "201": return .pasteEnd
       default: return .unknown
       }
     default: return .unknown
     }
+  }
+
+  /// Whether Alt or Ctrl was pressed too.
+  private static func hasModifier(_ parameters: [UInt8]) -> Bool {
+    ["1;3", "1;5"].contains(String(decoding: parameters, as: UTF8.self))
   }
 }

@@ -1,5 +1,5 @@
 /// Text that came from the clipboard, made of the bytes that the terminal sent for it.
-struct PastedText {
+package struct PastedText {
   /// In bytes; what is beyond is left out.
   static let limit = 1 << 20
 
@@ -28,8 +28,8 @@ struct PastedText {
   /// The sequences that a terminal sends around a paste in the mode "bracketed paste" of xterm.
   static let start = Array("\u{1B}[200~".utf8)
   static let end = Array("\u{1B}[201~".utf8)
-  static let request = "\u{1B}[?2004h"
-  static let endOfRequest = "\u{1B}[?2004l"
+  package static let request = "\u{1B}[?2004h"
+  package static let endOfRequest = "\u{1B}[?2004l"
 
   /// Whether bytes that came faster than anybody types are a paste of several lines, from a terminal
   /// that doesn't mark pastes.

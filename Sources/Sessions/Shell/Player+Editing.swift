@@ -10,7 +10,7 @@ extension Player {
     // The lesson's expectation isn't about the changed code.
     (edited.code, edited.mode, edited.expectation) = (code, .traced, nil)
     renumber(edited)
-    let users = blocks(using: edited)
+    let users = records.users(of: edited)
     for user in users { renumber(user) }
     return run(edited, then: users)
   }
@@ -52,27 +52,6 @@ extension Player {
     let proposal = page.proposal
     guard let id = proposal.edits else { return proposal.isTry ? latestRecord : nil }
     return records.last { $0.block.id == id } ?? latestRecord
-  }
-
-  /// The blocks after one that need to run again to see what it declares by now: those in between, and
-  /// the last one with something to see.
-  private func blocks(using edited: CodeBlock) -> [CodeBlock] {
-    var changed = DeclaredNames(of: edited.code).declared
-    guard !changed.isEmpty else { return [] }
-    var users: [(block: CodeBlock, isEventful: Bool)] = []
-    var seen: Set<CodeBlock.ID> = []
-    for record in records where record.block.id > edited.id {
-      guard seen.insert(record.block.id).inserted, record.block.mode != .rejected,
-        record.block.module == nil
-      else { continue }
-      let names = DeclaredNames(of: record.block.code)
-      guard !names.mentioned.isDisjoint(with: changed) else { continue }
-      changed.formUnion(names.declared)
-      users.append((record.block, record.isEventful))
-    }
-    // Of those that only do something, the last is the one on view.
-    let last = users.last { $0.isEventful }?.block.id
-    return users.filter { !$0.isEventful || $0.block.id == last }.map(\.block)
   }
 
   private var records: [BlockRecord] {

@@ -65,7 +65,7 @@ struct PictureScreen {
   private let output: OutputOptions
 
   static let enter = "\u{1B}[?1049h\u{1B}[?25l"
-  static let leave = "\u{1B}[?25h\u{1B}[?1049l"
+  static let leave = PastedText.endOfRequest + "\u{1B}[?25h\u{1B}[?1049l"
 
   init(_ output: OutputOptions) { self.output = output }
 
@@ -73,7 +73,8 @@ struct PictureScreen {
     (Console(output), Terminal.size(of: 1)?.height ?? 24)
   }
 
-  func draw(_ rows: [String]) {
+  /// - Parameter cursor: the place of the terminal's cursor, from 0; nil to hide it.
+  func draw(_ rows: [String], cursor: (row: Int, column: Int)? = nil) {
     var rows = rows
     let least = RenderingOptions.narrowest
     if let columns = Terminal.width(of: 1), columns < least {
@@ -81,6 +82,9 @@ struct PictureScreen {
     }
     // Clear the end of each line and of the screen, to remove the last picture.
     let lines = rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
-    Console(output).write("\u{1B}[H" + lines + "\u{1B}[J")
+    let place =
+      cursor.map { "\u{1B}[\($0.row + 1);\($0.column + 1)H\u{1B}[?25h\(PastedText.request)" }
+      ?? PastedText.endOfRequest
+    Console(output).write("\u{1B}[?25l\u{1B}[H" + lines + "\u{1B}[J" + place)
   }
 }

@@ -7,9 +7,9 @@ import Sessions
 
 /// A demo on a terminal.
 struct Projection {
-  private var performance: StagePerformance
+  var performance: StagePerformance
   private let keys: KeyReader
-  private let screen: PictureScreen
+  let screen: PictureScreen
   private let file: StagePlace.File
   private let speed: Double?
   private let room: StageRoom?
@@ -27,17 +27,17 @@ struct Projection {
     screen = PictureScreen(output)
   }
 
-  private var stage: Stage {
+  var stage: Stage {
     get { performance.stage }
     set { performance.stage = newValue }
   }
 
-  private var view: StageView {
+  var view: StageView {
     get { performance.view }
     set { performance.view = newValue }
   }
 
-  private var session: LearnerSession { performance.session }
+  var session: LearnerSession { performance.session }
 
   mutating func run() async {
     let (session, keys) = (session, keys)
@@ -87,7 +87,8 @@ struct Projection {
   private mutating func handle(_ key: Key) async -> Bool {
     if view.input != nil { return await type(key) }
     let overlay = view.overlay
-    view.overlay = nil
+    if scrolls(key) { return true }
+    (view.overlay, view.overlayRow) = (nil, 0)
     view.message = nil
     // Presenter remotes send Escape, so one key alone doesn't end a class.
     if overlay == .leaving { return key != .character("y") }
@@ -103,8 +104,9 @@ struct Projection {
     case .character("w"): if overlay != .whyNot, stage.question != nil { showWhyNot() }
     case .character("o"): if overlay != .timeline, picture.hasTimeline { view.overlay = .timeline }
     case .character("v"): vote()
-    case .character("t"): view.input = .init(.swift)
-    case .character("g"): view.input = .init(.step)
+    case .character("t"): view.input = StageInput(.swift, history: view.typed)
+    case .character("e"): edit()
+    case .character("g"): view.input = StageInput(.step)
     case .character("s"): await performance.move(bySingleNotes: true) { $0.forwardOne() }
     case .character("n"): await performance.go(toStep: stage.step + 1)
     case .character("p"): _ = stage.goBack(toStep: max(0, stage.step - 1))
@@ -113,12 +115,14 @@ struct Projection {
     case .home: while stage.back() != .stays {}
     case .character(" "), .enter, .right, .down, .pageDown, .tab:
       if overlay == nil { _ = await performance.goOn(from: picture) }
-    case .character, .end, .unknown, .control: break
+    case .character, .end, .unknown, .control, .delete, .wordLeft, .wordRight, .newline,
+      .pasteStart, .pasteEnd:
+      break
     }
     return true
   }
 
-  private var picture: StagePicture {
+  var picture: StagePicture {
     let (console, height) = screen.options
     var picture = performance.picture(console.options, height: height)
     picture.showsTextApart = room != nil
@@ -129,54 +133,6 @@ struct Projection {
   private func slide(of picture: StagePicture) -> StageSlide {
     StageSlide(
       stage: stage, view: view, showsFrame: picture.showsFrame, progress: picture.progress)
-  }
-
-  /// Handles a key while a line is typed at the bottom.
-  private mutating func type(_ key: Key) async -> Bool {
-    guard var input = view.input else { return true }
-    switch key {
-    case .escape, .interrupt, .control("d"): view.input = nil
-    case .backspace:
-      if !input.text.isEmpty { input.text.removeLast() }
-      view.input = input
-    case .character(let character):
-      input.text.append(character)
-      view.input = input
-    case .enter: await take(input)
-    default: break
-    }
-    return true
-  }
-
-  private mutating func take(_ input: StageView.Input) async {
-    view.input = nil
-    guard !input.text.isEmpty else { return }
-    switch input.purpose {
-    case .step:
-      if let number = Int(input.text), number > 0, number <= stage.lesson.steps.count {
-        await performance.go(toStep: number - 1)
-      } else {
-        view.message = .noSuchStep(input.text, count: stage.lesson.steps.count)
-      }
-    case .votes:
-      guard let question = stage.question, let prediction = stage.prediction(question) else {
-        return
-      }
-      let isUnderstood = stage.votes.add(
-        input.text, to: question, choices: prediction.choices.count)
-      if !isUnderstood { view.input = .init(.votes, problem: StageMessage.votesExample.text) }
-    case .swift:
-      guard isWhole(input.text, question: nil) else {
-        view.input = .init(.swift, text: input.text + "\n")
-        return
-      }
-      let result = await session.submit(input.text, isTyped: true)
-      let (console, _) = screen.options
-      view.overlay = .result(
-        result.findings.isEmpty
-          ? ViewText(options: console.options).text(result, code: "")
-          : result.findings.map { ViewText(options: console.options).text($0) }.joined())
-    }
   }
 
   private enum Input: Equatable {
@@ -230,7 +186,7 @@ struct Projection {
   private mutating func vote() {
     guard let question = stage.asked, picture.showsFrame else { return }
     guard let room else {
-      view.input = .init(.votes)
+      view.input = StageInput(.votes)
       return
     }
     room.closeOrAskAgain()
@@ -258,7 +214,8 @@ struct Projection {
     picture.status = room?.status
     // Save the state before it is drawn.
     room?.keep()
-    screen.draw(picture.rows)
+    let (rows, cursor) = picture.screen
+    screen.draw(rows, cursor: cursor)
     publish()
   }
 

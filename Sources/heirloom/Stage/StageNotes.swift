@@ -64,11 +64,12 @@ struct NotesProjection {
     }
     var shown: [String] = []
     var (first, place): (Int, StagePlace?) = (0, nil)
+    var showsAddress = false
     while true {
       let current = file.read()
       if current?.step != place?.step || current?.question != place?.question { first = 0 }
       place = current
-      let all = self.rows(current, screen)
+      let all = self.rows(current, screen, showsAddress: showsAddress)
       let height = screen.options.height
       first = max(0, min(first, all.count - height + 1))
       let rows = Self.window(all, from: first, height: height)
@@ -81,9 +82,15 @@ struct NotesProjection {
       let key = await keys.next()
       timer.cancel()
       let isTimer = await timer.value
+      // Any key closes the address.
+      let closes = showsAddress && !isTimer
+      if closes { showsAddress = false }
       switch key {
-      case nil, .character("q"), .escape, .control("d"): return
+      case nil: return
       case .interrupt where !isTimer: return
+      case _ where closes: break
+      case .character("q"), .escape, .control("d"): return
+      case .character("a"): showsAddress = current?.teacher != nil
       case .character(" "), .down, .pageDown: first += height / 2
       case .character("b"), .up, .pageUp: first -= height / 2
       default: break
@@ -98,12 +105,18 @@ struct NotesProjection {
     return rows.dropFirst(first).prefix(height - 1) + ["  " + StageMessage.scroll.text]
   }
 
-  private func rows(_ place: StagePlace?, _ screen: PictureScreen) -> [String] {
+  /// - Parameter showsAddress: whether to show the teacher's address with its QR code, not the notes.
+  private func rows(
+    _ place: StagePlace?, _ screen: PictureScreen, showsAddress: Bool
+  ) -> [String] {
     let (console, _) = screen.options
     guard let place, place.lesson == lesson.slug, !place.isOver,
       lesson.steps.indices.contains(place.step)
     else {
       return ["", "  \(StageMessage.waitingForDemo.text)"]
+    }
+    if showsAddress, let teacher = place.teacher {
+      return AddressPicture(address: teacher, options: console.options).rows
     }
     let elapsed = max(0, Int(Date().timeIntervalSince1970 - place.began)) / 60
     let notes = StageNotes(lesson: lesson, options: console.options)

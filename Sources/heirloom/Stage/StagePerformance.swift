@@ -8,7 +8,13 @@ struct StagePerformance {
   var view = StageView()
   let session = LearnerSession()
 
-  init(_ lesson: Lesson) { stage = Stage(lesson) }
+  init(_ lesson: Lesson) {
+    stage = Stage(lesson)
+    // The lesson's line numbers don't depend on what a class types.
+    for block in lesson.codeBlocks {
+      view.firstLines[block.id] = session.reserveLines(for: block.code)
+    }
+  }
 
   func picture(_ options: RenderingOptions, height: Int) -> StagePicture {
     StagePicture(stage: stage, view: view, options: options, height: height)
@@ -30,9 +36,8 @@ struct StagePerformance {
   ) async -> Stage.Move {
     var result = move(&stage)
     while case .needs(let block) = result {
-      let line = view.firstLines[block.id] ?? session.reserveLines(for: block.code)
-      view.firstLines[block.id] = line
-      let record = await session.run(block, of: stage.lesson, firstLine: line)
+      let record = await session.run(
+        block, of: stage.lesson, firstLine: view.firstLines[block.id])
       var beats: [Int] = []
       if record.isEventful, let trace = record.result.trace {
         let board = Storyboard(trace)
@@ -55,12 +60,33 @@ struct StagePerformance {
     while stage.index < index, stage.frame != .end { await move { $0.forward() } }
   }
 
-  /// Reserves line numbers for the code of a question, so that they stay the same when it runs.
-  mutating func prepare() {
-    view.turn(to: stage.index)
-    guard case .question(let question) = stage.frame, let id = question.block,
-      view.firstLines[id] == nil, let block = stage.block(id)
-    else { return }
-    view.firstLines[id] = session.reserveLines(for: block.code)
+  /// Shows the first page of a frame that has just been reached.
+  mutating func prepare() { view.turn(to: stage.index) }
+
+  // MARK: The class's own code
+
+  /// Runs a changed version of a block, and after it the blocks that use what it declares.
+  ///
+  /// The lesson goes on with its own version.
+  ///
+  func edit(_ text: String, of block: CodeBlock) async -> StageComparison {
+    let earlier = stage.seen
+    let kept = session.keptCount
+    var edited = block
+    // The lesson's expectation isn't about the changed code.
+    (edited.code, edited.mode, edited.expectation) = (text, .traced, nil)
+    var records = [await run(edited)]
+    if !records[0].result.isRejected {
+      for user in earlier.users(of: edited) { records.append(await run(user)) }
+    }
+    while session.keptCount > kept, case .undone = await session.undo() {}
+    let shown = records.last { $0.isEventful } ?? records[0]
+    let before = earlier.last { $0.block.id == shown.block.id }
+    return StageComparison(before: before, after: shown)
+  }
+
+  private func run(_ block: CodeBlock) async -> BlockRecord {
+    await session.run(
+      block, of: stage.lesson, firstLine: session.reserveLines(for: block.code), isEdit: true)
   }
 }

@@ -26,14 +26,21 @@ struct StagePicture {
   /// The number of rows between the header and the footer.
   private var room: Int { max(1, height - 3) }
 
-  var rows: [String] {
-    if view.overlay == .blank { return Array(repeating: "", count: height) }
+  var rows: [String] { screen.rows }
+
+  /// The rows, and the place of the cursor while something is typed, from 0.
+  var screen: (rows: [String], cursor: (row: Int, column: Int)?) {
+    if view.overlay == .blank { return (Array(repeating: "", count: height), nil) }
     guard height >= Self.leastHeight else {
-      return [paint(StageMessage.needsLines(Self.leastHeight).text)]
+      return ([paint(StageMessage.needsLines(Self.leastHeight).text)], nil)
     }
+    let input = view.input?.picture(options, height: view.input?.entryHeight(of: height) ?? 1)
+    let room = room + 1 - (input?.rows.count ?? 1)
     let body = Array(page.prefix(room))
     let padding = Array(repeating: "", count: max(0, room - body.count))
-    return [header, ""] + body + padding + [footer]
+    let above = [header, ""] + body + padding
+    let cursor = input.map { (row: above.count + $0.cursor.row, column: $0.cursor.column) }
+    return (above + (input?.rows ?? [footer]), cursor)
   }
 
   private var page: [String] {
@@ -43,10 +50,23 @@ struct StagePicture {
     case .address: return AddressPicture(address: address ?? "", options: options).rows
     case .whyNot: return whyNot
     case .timeline: return timeline
-    case .result(let text): return Array(text.rows.suffix(room))
+    case .result, .comparison: return overlayPages.page(at: view.overlayRow)
     case .blank, nil: return pages.page(at: view.page)
     }
   }
+
+  /// The pages of an overlay that may be longer than the screen.
+  private var overlayPages: StagePages {
+    switch view.overlay {
+    case .result(let text): StagePages(text: text.rows, room: room)
+    case .comparison(let comparison): StagePages(text: comparison.rows(options), room: room)
+    case .keys, .blank, .whyNot, .leaving, .address, .timeline, nil:
+      StagePages(text: [], room: room)
+    }
+  }
+
+  /// The row at which the next page of the overlay begins; nil on the last one.
+  var nextOverlayRow: Int? { overlayPages.next(after: view.overlayRow) }
 
   /// How much of a long text comes before the current page: from 0 to 1.
   var progress: Double { view.overlay == nil ? pages.progress(at: view.page) : 0 }
@@ -264,7 +284,6 @@ struct StagePicture {
   }
 
   private var footer: String {
-    if let input = view.input { return paint(input.line(width: options.width - 3)) }
     if let message = view.message { return paint("  \(message.text)") }
     let dot = " \(options.glyphs.dot) "
     if let status {
@@ -279,8 +298,13 @@ struct StagePicture {
     }
     if stage.question != nil { keys.append("v votes") }
     if stage.isAnswered { keys.append("w why not") }
-    if nextPage != nil { keys = ["space more", "b back"] }
+    if nextPage != nil || nextOverlayRow != nil { keys = ["space more", "b back"] }
+    if stage.editableBlock != nil { keys.append("e edit") }
     keys += ["t type", "? keys"]
+    // The help for all keys stays in sight.
+    while keys.count > 2, "  \(keys.joined(separator: dot))".count >= options.width {
+      keys.remove(at: keys.count - 2)
+    }
     let text = StyledText("  " + keys.joined(separator: dot), .dim)
     return options.painter.paint(
       text.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
@@ -292,19 +316,15 @@ struct StagePicture {
   }
 }
 
-extension StageView.Input {
-  /// The line at the bottom of the screen. If the text is too long, shows its end.
-  fileprivate func line(width: Int) -> String {
-    let message: StageMessage =
-      switch purpose {
-      case .votes: .votes(problem: problem)
-      case .swift: .swift
-      case .step: .toStep
-      }
-    let label = message.text
-    let line =
-      text.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-    return "  " + label + line.suffix(max(8, width - label.count - 3)) + "_"
+extension StageInput {
+  /// The height of the text that is typed. A block to change has all the room; other code shares it
+  /// with the lesson.
+  fileprivate func entryHeight(of height: Int) -> Int {
+    switch purpose {
+    case .votes, .step: 1
+    case .swift: height / 2
+    case .edit: height - 4
+    }
   }
 }
 

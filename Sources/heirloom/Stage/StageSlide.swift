@@ -22,6 +22,7 @@ struct StageSlide {
     case .whyNot: text(whyNot)
     case .timeline: timeline ?? frame
     case .result(let text): self.text([.output(text, label: "Result")])
+    case .comparison(let comparison): self.text(pieces(comparison))
     case .keys, .leaving, .address, nil: frame
     }
   }
@@ -89,6 +90,22 @@ struct StageSlide {
   }
 
   // MARK: Pieces
+
+  /// The run of a changed block, and the run before.
+  private func pieces(_ comparison: StageComparison) -> [LessonPiece] {
+    func pieces(_ record: BlockRecord, _ title: StageMessage) -> [LessonPiece] {
+      let heading = LessonPiece.heading([.text(title.text)])
+      guard let board = record.result.trace.map({ Storyboard($0) }), board.count > 0 else {
+        let line = record.result.source.firstLine
+        return [heading, .code(record.block.code, firstLine: line)]
+          + (record.result.output.isEmpty
+            ? [] : [.output(record.result.output, label: "Output")])
+      }
+      return [heading, .trace(board)]
+    }
+    return pieces(comparison.after, .changedRun)
+      + (comparison.before.map { pieces($0, .runBefore) } ?? [])
+  }
 
   /// The subject of a question: the code that runs next, or the last trace.
   ///

@@ -14,24 +14,18 @@ struct StageView {
     case timeline
     /// The result of Swift code that was typed.
     case result(String)
-  }
-
-  /// A line that is being typed at the bottom.
-  struct Input {
-    enum Purpose { case votes, swift, step }
-
-    var purpose: Purpose
-    var text: String
-    /// The mistake in the previous line.
-    var problem: String?
-
-    init(_ purpose: Purpose, text: String = "", problem: String? = nil) {
-      (self.purpose, self.text, self.problem) = (purpose, text, problem)
-    }
+    /// A run of a block that the class has changed, beside the run before.
+    case comparison(StageComparison)
   }
 
   var overlay: Overlay?
-  var input: Input?
+  /// The row at which the overlay begins, if it is longer than the screen.
+  var overlayRow = 0
+  var input: StageInput?
+  /// Swift code that was typed, the oldest first.
+  var typed: [String] = []
+  /// The class's version of a block, if it was rejected.
+  var draft: (block: CodeBlock.ID, text: String)?
   /// What is said at the bottom until the next key.
   var message: StageMessage?
   /// For a text that is too long for the screen, the first row shown.

@@ -32,8 +32,16 @@ enum StageMessage {
   case leaveKeys
 
   // Typing.
-  case swift
+  case swiftKeys
+  case editKeys
   case toStep
+
+  // A changed block.
+  case changedRun
+  case runBefore
+  case nothingChanged
+  case nothingToEdit
+  case editAgain
 }
 
 extension StageMessage {
@@ -46,7 +54,8 @@ extension StageMessage {
       "Waiting for `heirloom demo` with this lesson on another terminal. Press q to leave."
     case .scroll: "Press Space to scroll down, or b to scroll up."
     case .elapsed(let minutes): "\(minutes) min since the demo began"
-    case .teacherAddress: "To control the demo from your phone, open this private address:"
+    case .teacherAddress:
+      "To control the demo from your phone, press a for a QR code, or open:"
     case .timeOfStep(let minutes, let toEnd):
       "\(minutes) min for this step. \(toEnd) min to the end."
     case .timeToEnd(let minutes): "\(minutes) min to the end."
@@ -68,8 +77,15 @@ extension StageMessage {
     case .leaveClass: "The students lose their connection. You can resume the class for an hour."
     case .leaveKeys: "Press y to leave, or any other key to stay."
 
-    case .swift: "Swift: "
+    case .swiftKeys: "Swift: Enter runs it, Alt-Enter begins a line, Esc closes"
+    case .editKeys: "Change the code: Enter runs it, Alt-Enter begins a line, Esc closes"
     case .toStep: "to step: "
+
+    case .changedRun: "With your change"
+    case .runBefore: "Before"
+    case .nothingChanged: "The code is unchanged."
+    case .nothingToEdit: "Nothing has run yet, so there is no code to change."
+    case .editAgain: "The lesson's block stays as it was. Press e to change your version."
     }
   }
 }
