@@ -71,7 +71,8 @@ struct SwiftBlockSplitterTests {
   @Test(
     "code that resembles a declaration is a statement",
     arguments: [
-      "func f() async { struct A {} }", "actor.run()", "let x = a.extension", "@MainActor func f() {}",
+      "func f() async { struct A {} }", "actor.run()", "let x = a.extension",
+      "@MainActor func f() {}",
       "nonisolated(unsafe) var x = 1", "f {\n  struct A {}\n}",
       "let s = \"\"\"\n  struct A {}\n  \"\"\"", "a.\nstruct", "open(x)", "`import` = 2",
       "#if A\nprint(1)\n#endif", "x = [\nstruct\n]", "a /* b\nstruct A {} */ c",
