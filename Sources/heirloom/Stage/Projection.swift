@@ -13,6 +13,7 @@ struct Projection {
   private let file: StagePlace.File
   private let speed: Double?
   private let room: StageRoom?
+  private let interrupt = StageInterrupt()
   private let began = Date().timeIntervalSince1970
 
   init(
@@ -40,10 +41,10 @@ struct Projection {
   var session: LearnerSession { performance.session }
 
   mutating func run() async {
-    let (session, keys) = (session, keys)
+    let (session, keys, interrupt) = (session, keys, interrupt)
     let signals = Interrupts([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH]) { signal in
       switch signal {
-      case SIGINT: session.interrupt()
+      case SIGINT: if interrupt.signal() { session.interrupt() }
       case SIGWINCH: keys.interrupt()
       default:
         try? writeAll(1, PictureScreen.leave.utf8)
@@ -68,7 +69,11 @@ struct Projection {
       case .tick: await takeFromRoom()
       // A change of the terminal's size interrupts reading a key, as Ctrl-C does.
       case .key(.interrupt) where size != self.size: break
-      case .key(let key): if await !handle(key) { return }
+      case .key(let key):
+        interrupt.setBusy(true)
+        let goesOn = await handle(key)
+        interrupt.setBusy(false)
+        if !goesOn { return }
       }
       size = self.size
       performance.prepare()
@@ -144,6 +149,7 @@ struct Projection {
   /// Waits for a key. With `--speed`, returns Enter after some time; in a class, returns a tick.
   private func nextInput() async -> Input? {
     let seconds = speed.map { 1 / $0 } ?? room.map { _ in StageRoom.interval }
+    if interrupt.take() { return .key(.interrupt) }
     guard let seconds, room != nil || stage.frame != .end else {
       return await keys.next().map(Input.key)
     }
@@ -212,11 +218,11 @@ struct Projection {
     var picture = self.picture
     room?.show(stage, slide(of: picture), isInSight: picture.showsFrame)
     picture.status = room?.status
-    // Save the state before it is drawn.
+    // Save the state before it is drawn, so that keys are read directly after it.
     room?.keep()
     let (rows, cursor) = picture.screen
-    screen.draw(rows, cursor: cursor)
     publish()
+    screen.draw(rows, cursor: cursor)
   }
 
   private func publish(isOver: Bool = false) {
