@@ -29,7 +29,7 @@ struct KeyedEntryTests {
     #expect(edited(text, keys) == expected)
   }
 
-  @Test("earlier entries come back, and the one that is typed stays")
+  @Test("the arrows show earlier entries, and keep the new entry")
   func history() {
     #expect(edited("c", history: ["a", "b"], [.up]) == "b|")
     #expect(edited("c", history: ["a", "b"], [.up, .up, .up]) == "a|")

@@ -121,7 +121,7 @@ struct StageScreenTests {
         return both && heads.count == (columns >= 108 ? 1 : 0)
           && screen.shows("prints") && screen.shows("a1!")
       }
-      // The lesson goes on with its own block, under the numbers that it has without the change.
+      // The lesson continues with its own block and its own line numbers.
       terminal.send("   ")
       try await terminal.expectScreen("the next step") { screen in
         screen.lines.map { String($0) }.contains {

@@ -5,7 +5,7 @@
 package struct KeyedEntry: Sendable {
   private var entry: EntryText
   private var history = EntryHistory()
-  /// What was removed last, for Ctrl-Y.
+  /// The text that was removed last, for Ctrl-Y.
   private var removed = ""
   /// The column to keep while the cursor moves up and down.
   private var goal: Int?

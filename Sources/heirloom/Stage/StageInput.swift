@@ -26,7 +26,7 @@ struct StageInput {
     self.purpose = purpose
     self.problem = problem
     entry = KeyedEntry(text, history: history)
-    // The first line is the one that a class looks for.
+    // A class reads the block from its first line.
     if case .edit = purpose { entry.moveToStart() }
   }
 
@@ -64,7 +64,7 @@ struct StageInput {
     return Picture(rows: [title] + rows, cursor: (cursor.row + 1, cursor.column))
   }
 
-  /// What is typed, and the keys that end it.
+  /// The purpose of the text, and the keys that end it.
   private func heading(_ options: RenderingOptions) -> String {
     let message: StageMessage =
       if case .edit = purpose { .editKeys } else { .swiftKeys }

@@ -67,7 +67,7 @@ struct StagePerformance {
 
   /// Runs a changed version of a block, and after it the blocks that use what it declares.
   ///
-  /// The lesson goes on with its own version.
+  /// The lesson continues with its own version.
   ///
   func edit(_ text: String, of block: CodeBlock) async -> StageComparison {
     let earlier = stage.seen
