@@ -37,11 +37,11 @@ extension Lowerer {
 
   /// Loads libraries before the first import; ignores unknown names.
   package func prepare(libraries names: [String]) {
-    for name in names {
-      if let known = libraries[name], known.files == nil { _ = load(known.library) }
-    }
+    let new = names.filter { libraries[$0].map { $0.files == nil } ?? false }
+    for name in new { if let known = libraries[name] { _ = load(known.library) } }
     // Parses the pieces in the background, so that a program that needs them doesn't wait.
-    let texts = names.flatMap { libraries[$0]?.loader?.texts ?? [] }
+    let texts = new.flatMap { libraries[$0]?.loader?.texts ?? [] }
+    if texts.isEmpty { return }
     DispatchQueue.global(qos: .utility).async {
       for text in texts { _ = SharedSyntax.tree(of: text) }
     }

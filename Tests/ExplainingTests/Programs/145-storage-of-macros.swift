@@ -1,4 +1,4 @@
-//? The client's endpoints, the lazy property and the wrapped property appear under their own names,
+//? The client's endpoints, the lazy property and the wrapped property appear under their own names, `_raw` too,
 //? `dismiss`, which nothing overrides, has no line, and the override of `mail` doesn't reach the model.
 import Dependencies
 import DependenciesMacros
@@ -7,6 +7,7 @@ import DependenciesMacros
 struct MailClient: Sendable {
   var send: @Sendable (_ text: String) async throws -> Void
   var _raw = 1
+  var raw: Int { _raw * 2 }
 }
 
 extension MailClient: DependencyKey {

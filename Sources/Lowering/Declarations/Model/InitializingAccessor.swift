@@ -55,10 +55,13 @@ extension PatternBindingSyntax {
 }
 
 extension NominalDeclaration {
+  /// The computed property whose accessor `init` initializes a stored property.
+  func initializedProperty(of field: StorageDeclaration) -> StorageDeclaration? {
+    initializedProperties.first { $0.initializingAccessor?.backingName == field.name }
+  }
+
   /// The computed property whose initial value a stored property begins with.
   func initialProperty(of field: StorageDeclaration) -> StorageDeclaration? {
-    initializedProperties.first {
-      $0.hasInitialValue && $0.initializingAccessor?.backingName == field.name
-    }
+    initializedProperty(of: field).flatMap { $0.hasInitialValue ? $0 : nil }
   }
 }

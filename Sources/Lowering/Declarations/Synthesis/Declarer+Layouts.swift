@@ -49,22 +49,13 @@ extension Declarer {
     }
   }
 
-  /// Returns the names of the properties that the stored properties implement. The storage of a
-  /// wrapped or lazy property, and of a property whose accessors a macro writes, isn't a name that
-  /// the program's reader knows.
+  /// Returns the names of the properties whose values are stored. The storage of a wrapped or lazy
+  /// property, and of a property whose accessors a macro writes, has another name, which a reader of
+  /// the program may not know.
   private func shownNames(of nominal: NominalDeclaration) -> [String] {
-    let stored = nominal.storedProperties.value
-    let others = nominal.members.names.flatMap { nominal.members[$0] }
-      .compactMap { member -> StorageDeclaration? in
-        guard case .storage(let storage) = member, !stored.contains(where: { $0 === storage })
-        else { return nil }
-        return storage
-      }
-    return stored.map { field in
-      let property = others.first { other in
-        other.wrapped === field || other.lazyField === field || "_" + other.name == field.name
-      }
-      return property?.name ?? field.name
+    nominal.storedProperties.value.map { field in
+      let property = field.lazyProperty ?? field.wrapped ?? nominal.initializedProperty(of: field)
+      return (property ?? field).name
     }
   }
 }

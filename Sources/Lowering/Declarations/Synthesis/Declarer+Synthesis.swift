@@ -71,10 +71,8 @@ extension Declarer {
       if let wrapped = field.wrapped {
         return wrapped.isConstant ? nil : wrapped
       }
-      let property = nominal.initializedProperties.first {
-        $0.initializingAccessor?.backingName == field.name
-      }
-      return field.isConstant && field.hasInitialValue ? nil : property ?? field
+      if field.isConstant, field.hasInitialValue { return nil }
+      return nominal.initializedProperty(of: field) ?? field
     }
   }
 

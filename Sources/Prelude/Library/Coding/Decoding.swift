@@ -85,6 +85,7 @@ final class _TreeDecoder: Decoder {
         codingPath: path,
         debugDescription: "Expected to decode \(type) but found \(names[found]) instead."))
   }
+  // The casts can't fail: `_jsonValue` and `special` return a value of the type that they are asked for.
   func decoded<T: Decodable>(_ type: T.Type, _ node: Int, _ path: [any CodingKey]) throws -> T {
     if let value = _jsonValue(document, node, type) { return value as! T }
     let decoder = _TreeDecoder(options, document, node, path)
@@ -101,6 +102,7 @@ final class _TreeDecoder: Decoder {
 func _jsonValue(_ document: Any, _ node: Int, _ type: Any.Type) -> Any?
 extension Decoder {
   func _scalar<T>(_ type: T.Type, _ kind: Int) throws -> T {
+    // There is no other type of decoder. Programs can't declare one.
     let decoder = self as! _TreeDecoder
     try decoder.check(
       decoder.node, kind, type, "Cannot get value of type \(type)", decoder.codingPath)
