@@ -37,6 +37,20 @@ struct PlayerTests {
     #expect(walk.player.upcoming == [])
   }
 
+  @Test("a block that was stopped before it ran comes again, with the same lines")
+  func interruptedBlock() async throws {
+    var walk = Walk(try sampleLesson().lesson)
+    _ = await walk.next()
+    let stopped = try #require(walk.player.next().run)
+    var record = await walk.session.run(
+      stopped.block, of: walk.player.lesson, firstLine: stopped.firstLine)
+    record.result = .interrupted(record.result.source)
+    #expect(walk.player.finished(record).views == [])
+    let again = walk.player.next()
+    #expect(again.run == stopped)
+    #expect(walk.player.step == 0)
+  }
+
   @Test("a block runs with the lines that were shown before")
   func previewedLines() async throws {
     var walk = Walk(try sampleLesson().lesson)

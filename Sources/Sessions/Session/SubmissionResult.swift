@@ -20,7 +20,7 @@ package struct SubmissionResult: Equatable, Sendable {
   /// How many of its tests failed; nil if it has none.
   package var failedTests: Int?
   /// Whether it was stopped before it ran.
-  private var isInterrupted = false
+  package private(set) var isInterrupted = false
 
   package init(
     source: Source, findings: [Finding] = [], trace: Trace? = nil, value: ShownValue? = nil,
@@ -44,7 +44,7 @@ package struct SubmissionResult: Equatable, Sendable {
   }
 
   /// The result of a submission that was stopped while it was checked.
-  static func interrupted(_ source: Source) -> SubmissionResult {
+  package static func interrupted(_ source: Source) -> SubmissionResult {
     let finding = Finding(message: "interrupted before it ran", name: source.name)
     var result = SubmissionResult(source: source, findings: [finding])
     result.isInterrupted = true

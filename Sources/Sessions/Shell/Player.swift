@@ -223,6 +223,8 @@ package struct Player: Sendable {
         [.record(record), .notice(.runsAgain(lines: lines(of: next) ?? 1...1))], run: turn.run)
     case .next:
       running = .no
+      // The next step runs the block again, because what follows needs its declarations.
+      if record.result.isInterrupted, target == nil { return Turn([]) }
       place.element += 1
       page.views.append(.record(record))
       if record.isEventful, skippedStep == nil { return pause() }

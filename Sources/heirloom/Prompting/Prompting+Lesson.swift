@@ -34,7 +34,9 @@ extension Prompting {
       latest = record.result
       endInterruptedLine(record.result)
       turn = player.finished(record)
-      if record.result.status == .interrupted { say(.interrupted) }
+      if record.result.status == .interrupted {
+        say(record.result.isInterrupted ? .interruptedBeforeRun : .interrupted)
+      }
     }
     self.player = player
     save()

@@ -62,6 +62,8 @@ enum ShellMessage {
   // Running.
   case nothingHasRun
   case interrupted
+  /// Checking a block of the lesson was stopped.
+  case interruptedBeforeRun
   case nothingToShow
   case morePages(Int)
 
@@ -219,6 +221,7 @@ extension ShellMessage {
 
     case .nothingHasRun: "Nothing has run yet."
     case .interrupted: "Interrupted. `:again` runs the code again."
+    case .interruptedBeforeRun: "Interrupted before the code ran. Press Enter to run the code."
     case .nothingToShow: "Nothing happened that a trace could show."
     case .morePages(let count): "\(Self.count(count, "more line", "more lines")): press Enter "
 
