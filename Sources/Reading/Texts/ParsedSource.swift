@@ -79,7 +79,8 @@ package struct ParsedSource {
   /// builds, and its message doesn't match ours.
   package static func parse(_ text: String) -> SourceFileSyntax {
     var text = text
-    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: .max) }
+    let tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: .max) }
+    return tree.hasError ? OperatorSemicolons.separated(in: tree) : tree
   }
 
   /// The same file, with the rules of another form.
