@@ -89,7 +89,7 @@ extension Declarer {
       }
     } else if parts.annotation == nil {
       report("type annotation missing in pattern", at: parts.binding.pattern, in: parts.context)
-    } else if !parts.isConstant, parts.annotation?.isOptional ?? false {
+    } else if !parts.isConstant, parts.annotation?.isWrittenAsOptional ?? false {
       storage.hasInitialValue = true
     } else if storage.ownership == .weak, !parts.isConstant {
       storage.hasInitialValue = true

@@ -16,21 +16,10 @@ extension Declarer {
     }
     let isConstant = syntax.bindingSpecifier.text == "let"
     var result: [StorageDeclaration] = []
-    let bindings = Array(syntax.bindings)
-    for (index, binding) in bindings.enumerated() {
-      // In `var a, b: Int` the type applies to both names.
-      var annotation = binding.typeAnnotation
-      if annotation == nil, binding.initializer == nil, binding.accessorBlock == nil {
-        for later in bindings[(index + 1)...] {
-          if let found = later.typeAnnotation {
-            annotation = found
-            break
-          }
-          if later.initializer != nil { break }
-        }
-      }
+    let bindings = syntax.bindings
+    for (binding, annotation) in bindings.annotated {
       let parts = VariableParts(
-        syntax: syntax, binding: binding, annotation: annotation?.type, modifiers: modifiers,
+        syntax: syntax, binding: binding, annotation: annotation, modifiers: modifiers,
         attributes: attributes, isConstant: isConstant, owner: owner, context: context)
       checkGlobalActor(on: parts)
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {

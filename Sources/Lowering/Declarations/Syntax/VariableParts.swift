@@ -20,6 +20,11 @@ extension TypeSyntax {
       || self.as(AttributedTypeSyntax.self)?.baseType.isOptional ?? false
   }
 
+  /// Whether a variable of the type is initially nil: `Int?` or `Int!`, but not `Optional<Int>`.
+  var isWrittenAsOptional: Bool {
+    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
   /// Whether the initial value may complete the type: a name without arguments, or a `_`.
   var mayNeedValue: Bool {
     if spelling.contains("_") { return true }
@@ -29,6 +34,28 @@ extension TypeSyntax {
     case .optionalType(let optional): return optional.wrappedType.mayNeedValue
     case .arrayType(let array): return array.element.mayNeedValue
     default: return false
+    }
+  }
+}
+
+extension PatternBindingListSyntax {
+  /// The bindings with their types. In `var a, b: Int` the type applies to both names.
+  var annotated: [(binding: PatternBindingSyntax, annotation: TypeSyntax?)] {
+    var following: TypeSyntax?
+    return reversed().map { binding in
+      if let own = binding.typeAnnotation {
+        following = own.type
+      } else if binding.initializer != nil || binding.accessorBlock != nil {
+        following = nil
+      }
+      return (binding, following)
+    }.reversed()
+  }
+
+  /// Whether each binding has an initial value, written or implied.
+  var areInitialized: Bool {
+    annotated.allSatisfy { binding, annotation in
+      binding.initializer != nil || annotation?.isWrittenAsOptional ?? false
     }
   }
 }

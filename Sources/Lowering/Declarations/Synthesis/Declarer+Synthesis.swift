@@ -108,7 +108,9 @@ extension Declarer {
         && checker.wrapped(type) != nil
     {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
-    } else if property.hasInitialValue {
+    } else if property.hasInitialValue,
+      property.initialValue != nil || !isBesideUninitialized(property)
+    {
       parameter.defaultValue = .stored(initial)
     }
     if let builder = property.resultBuilder.value {
@@ -120,6 +122,13 @@ extension Declarer {
       }
     }
     return parameter
+  }
+
+  /// Whether its declaration has another binding without an initial value. An implied `nil` is then
+  /// no default argument of the memberwise initializer.
+  private func isBesideUninitialized(_ property: StorageDeclaration) -> Bool {
+    let bindings = property.syntax?.parent?.as(PatternBindingListSyntax.self)
+    return bindings.map { !$0.areInitialized } ?? false
   }
 
   private func makeInitializer(

@@ -29,11 +29,9 @@ extension Checker {
     let isConstant = syntax.bindingSpecifier.text == "let"
     let attributes = attributes(syntax.attributes, in: context)
     checkAttributes(attributes, ofLocal: syntax, ownership, in: context)
-    let bindings = Array(syntax.bindings)
-    return bindings.indices.flatMap { index -> [Statement] in
+    return syntax.bindings.annotated.flatMap { binding, annotation -> [Statement] in
       let local = LocalBinding(
-        syntax: bindings[index], annotation: annotation(bindings, index), isConstant: isConstant,
-        ownership: ownership)
+        syntax: binding, annotation: annotation, isConstant: isConstant, ownership: ownership)
       if isDeclaredAlready(local, in: context) { return [] }
       if isAsyncLet {
         if !isConstant {
@@ -58,15 +56,6 @@ extension Checker {
       }
       return statements
     }
-  }
-
-  /// In `var x, y: T` both variables have the type.
-  private func annotation(_ bindings: [PatternBindingSyntax], _ index: Int) -> TypeSyntax? {
-    for binding in bindings[index...] {
-      if let annotation = binding.typeAnnotation { return annotation.type }
-      if binding.initializer != nil { return nil }
-    }
-    return nil
   }
 
   /// The declaration of a top-level variable that `declare` has already made visible.
@@ -313,8 +302,7 @@ struct LocalBinding {
   func position(in context: Context) -> Position { context.file.position(of: syntax.pattern) }
   /// Such variables are initially nil.
   var isWrittenAsOptional: Bool {
-    guard let annotation else { return false }
-    return annotation.is(OptionalTypeSyntax.self) || isImplicitlyUnwrapped
+    annotation?.isWrittenAsOptional ?? false
   }
   var isImplicitlyUnwrapped: Bool {
     annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
