@@ -65,7 +65,13 @@ extension ConstraintSystem {
       return true
     case .error: return equate(call.result, .error, call.term)
     case .function(let function):
-      let labels = call.arguments.list.map(\.label)
+      var labels = call.arguments.list.map(\.label)
+      if let declared = labelsOfMethod(calledBy: call) {
+        if let fact = mislabelled(labels, call.arguments.firstTrailing, declared) {
+          return fail(.arguments(fact, function: "", call.term))
+        }
+        labels = labels.map { _ in nil }
+      }
       if let index = labels.firstIndex(where: { $0 != nil }),
         call.arguments.firstTrailing.map({ index < $0 }) ?? true
       {
@@ -104,6 +110,29 @@ extension ConstraintSystem {
           term: call.term, name: Term.Name("callAsFunction"), base: callee, type: makeVariable(),
           use: .call(call)), noteID: call.term.id)
     }
+  }
+
+  /// The labels of `Type.method(instance)(a: 1)`: the method's, unless its name is written with
+  /// labels.
+  private func labelsOfMethod(calledBy call: CallUse) -> [String?]? {
+    guard case .call(let callee, _) = call.term.kind,
+      case .call(let method, _) = callee.peeled.kind,
+      case .member(_, let name, _) = method.peeled.kind, name.labels == nil,
+      let reference = solution.references[method.peeled.id], reference.base == .unapplied,
+      case .function(let function) = reference.target
+    else { return nil }
+    return function.interface.value.parameters.map(\.label)
+  }
+
+  /// Compares the labels of arguments with those of parameters, one by one.
+  private func mislabelled(
+    _ labels: [String?], _ firstTrailing: Int?, _ declared: [String?]
+  ) -> ArgumentMismatch? {
+    for (index, (found, expected)) in zip(labels, declared).enumerated()
+    where index < firstTrailing ?? labels.count && found != expected {
+      return .wrongLabel(argument: index, expected: expected, found: found)
+    }
+    return nil
   }
 
   /// Calls a variadic function.

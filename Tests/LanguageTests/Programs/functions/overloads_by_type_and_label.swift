@@ -18,3 +18,4 @@ let i: Int = h(), s: String = h()
 print(i, s, (h() as Int) + 1, h() + "!")  // expect: 1 one 2 one!
 let asFunction: (Int) -> String = b.f(x:)
 print(asFunction(3), B.f(x:)(b)(1))  // expect: x x
+print(Int.isMultiple(12)(of: 4), Array.joined(["a", "b"])(separator: "-"), B.f(b)(x: 1))  // expect: true a-b x
