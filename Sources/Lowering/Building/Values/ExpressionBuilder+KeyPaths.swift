@@ -138,18 +138,28 @@ extension ExpressionBuilder {
       return builder.read(steps, from: builder.load(root, at: position), types, at: position)
     }
     if types.isFunction { return getter }
-    let name = type.keyPathClass?.name ?? ""
-    let isReference = name.hasPrefix("Reference")
+    let writing = types.writing ?? type.keyPathClass.map(Self.writing) ?? .never
+    let isReference = writing == .throughReference
     let parts = KeyPathParts(
       path: steps.map(\.name).joined(), getter: getter,
-      setter: name.contains("Writable")
-        ? setter(types, steps, isReference: isReference, at: position) : nil,
+      setter: writing == .never
+        ? nil : setter(types, steps, isReference: isReference, at: position),
       root: typeExpression(types.root, at: position),
       value: typeExpression(types.value, at: position),
       isReferenceWritable: isReference,
       identity: steps.flatMap(identity),
       arguments: steps.flatMap(\.arguments))
     return make(.keyPath(parts), type, at: position)
+  }
+
+  private static func writing(
+    _ keyPathClass: NominalDeclaration
+  ) -> Solution.KeyPathTypes.Writing {
+    switch keyPathClass.known {
+    case .referenceWritableKeyPath: .throughReference
+    case .writableKeyPath: .inPlace
+    default: .never
+    }
   }
 
   private func identity(_ step: Step) -> [String] {

@@ -73,6 +73,7 @@ extension ConstraintSystem {
     let made = Type.nominal(core.nominal(name), [use.root, path.types.value])
     var types = path.types
     types.path = made
+    types.writing = path.writing
     record(.keyPath(use.term.id, types))
     if let composed, let wantedPath {
       // Subscript arguments aren't checked for `Sendable` here. The type of the path decides where
@@ -126,6 +127,12 @@ extension ConstraintSystem {
     var types: Solution.KeyPathTypes
     var isWritable = true
     var isReference = false
+    var writing = Solution.KeyPathTypes.Writing.inPlace
+
+    mutating func endWriting() {
+      isWritable = false
+      writing = .never
+    }
   }
 
   private func generateComponents(
@@ -168,7 +175,7 @@ extension ConstraintSystem {
         let object = makeVariable()
         guard optionalObject(current, object, use.term) else { return nil }
         chains = true
-        path.isWritable = false
+        path.endWriting()
         result = object
       case .forced:
         let object = makeVariable()
@@ -179,7 +186,7 @@ extension ConstraintSystem {
       current = result
     }
     if chains {
-      path.isWritable = false
+      path.endWriting()
       let whole = makeVariable()
       guard flatten(current, whole, use.term) else { return nil }
       current = whole
@@ -204,14 +211,17 @@ extension ConstraintSystem {
     guard let reference else { return }
     switch reference.target {
     case .storage(let storage):
-      if !storage.isSettable || !checker.isSetterAccessible(storage, from: context) {
+      guard storage.isSettable else { return path.endWriting() }
+      let isThroughReference = reference.isWrittenThroughReference
+      if isThroughReference { path.writing = .throughReference }
+      if !checker.isSetterAccessible(storage, from: context) {
         path.isWritable = false
-      } else if reference.isWrittenThroughReference {
+      } else if isThroughReference {
         path.isWritable = true
         path.isReference = true
       }
     case .tupleElement: break
-    default: path.isWritable = false
+    default: path.endWriting()
     }
   }
 }

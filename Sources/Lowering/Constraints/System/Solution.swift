@@ -71,6 +71,11 @@ struct Solution {
     var isFunction = false
     /// The type of the key path, if it isn't a function.
     var path: Type?
+    /// How the key path writes; nil if its type decides. The class of the object depends on the
+    /// setters that exist, and the type of the expression on those that the code has access to.
+    var writing: Writing?
+
+    enum Writing { case never, inPlace, throughReference }
   }
 }
 

@@ -19,3 +19,9 @@ print(paths.map { m[keyPath: $0] }, paths[0] == \Model.count, Set(paths).count) 
 let any: AnyKeyPath = \Model.title
 // expect: Optional("new") true true
 print(m[keyPath: any] as Any, any is KeyPath<Model, String>, path is WritableKeyPath<Model, Int>)
+struct Tally { private(set) var n = 0 }
+final class Keeper { private(set) var tally = Tally() }
+let known = \Tally.n
+print(type(of: known), type(of: \Keeper.tally.n))  // expect: WritableKeyPath<Tally, Int> ReferenceWritableKeyPath<Keeper, Int>
+var tally = Tally()
+if let writable = known as? WritableKeyPath<Tally, Int> { tally[keyPath: writable] = 9; print(tally.n) }  // expect: 9
