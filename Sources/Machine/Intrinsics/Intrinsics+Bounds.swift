@@ -140,7 +140,7 @@ extension Intrinsics {
     int.fromString integer.fromString integer.parse.Int integer.parse.Int16 integer.parse.Int32
     integer.parse.Int64 integer.parse.Int8 integer.parse.UInt integer.parse.UInt16
     integer.parse.UInt32 integer.parse.UInt64 integer.parse.UInt8 mirror.caseName mirror.children
-    mirror.errorCode mirror.style mirror.superclass mirror.superclassType native.elements
+    mirror.errorCode mirror.style mirror.superclassType native.elements
     set.contains set.count set.elements set.empty set.fromArray set.insert set.insertHashed
     set.intersection set.isEmpty set.isSubset set.members set.probe set.remove set.removeHashed
     set.replacingMembers set.subtracting set.union set.update string.after string.before

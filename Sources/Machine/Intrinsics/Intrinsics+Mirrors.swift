@@ -15,11 +15,6 @@ extension Intrinsics {
     Intrinsic("mirror.style") { arguments throws(Trap) in
       .string(try arguments.value(0).displayStyle)
     },
-    // The name of the superclass at a level, or nil.
-    Intrinsic("mirror.superclass") { arguments throws(Trap) in
-      let name = try arguments.value(0).ancestor(try arguments.int(1))?.qualifiedName
-      return Value(name.map(Value.string))
-    },
     // The superclass at a level, or nil.
     Intrinsic("mirror.superclassType") { arguments throws(Trap) in
       guard case .object(let object) = try arguments.value(0) else { return .none }

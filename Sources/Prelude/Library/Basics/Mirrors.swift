@@ -1,7 +1,6 @@
 @intrinsic("mirror.children")
 func _mirrorChildren(_ value: Any, _ level: Int) -> [(label: String?, value: Any)]
 @intrinsic("mirror.style") func _mirrorStyle(_ value: Any) -> String
-@intrinsic("mirror.superclass") func _mirrorSuperclass(_ value: Any, _ level: Int) -> String?
 @intrinsic("mirror.caseName") func _mirrorCase(_ value: Any) -> String
 
 enum MemoryLayout<T> {
@@ -85,11 +84,11 @@ struct _Dumper {
     }
   }
   mutating func _dumpSuperclass(_ value: Any, _ level: Int, _ indent: Int, _ depth: Int) {
-    guard let name = _mirrorSuperclass(value, level), _left > 0 else { return }
+    guard let type = _mirrorSuperclassType(value, level), _left > 0 else { return }
     _left -= 1
     let children = _mirrorChildren(value, level)
     _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", "super", indent)
-    _text += name + "\n"
+    _text += String(reflecting: type) + "\n"
     if depth <= 0 { return }
     _dumpSuperclass(value, level + 1, indent + 2, depth - 1)
     _dump(children, indent + 2, depth - 1)

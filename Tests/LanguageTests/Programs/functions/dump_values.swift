@@ -69,3 +69,9 @@ var text = ""; dump(E.b(1), to: &text); print(text)
 // expect: ▿ main.E.b
 // expect:   - b: 1
 // expect:
+class Shelf<T> { var items: [T] = [] }
+class Books: Shelf<[String]> {}
+dump(Books())
+// expect: - main.Books #0
+// expect:   ▿ super: main.Shelf<Swift.Array<Swift.String>>
+// expect:     - items: 0 elements
