@@ -1,4 +1,5 @@
 import Machine
+import Reading
 
 /// Lookup of members.
 extension Checker {
@@ -13,6 +14,10 @@ extension Checker {
   func lookUpMembers(_ name: String, of type: Type, in context: Context) -> MemberLookup {
     var search = MemberSearch(checker: self, name: name, base: type, signature: context.signature)
     search.run()
+    // The library doesn't see the members that a program declares in extensions of its types.
+    if context.file.isPrelude {
+      search.result.found.removeAll { $0.member.declaration?.layer != nil }
+    }
     return search.result
   }
 

@@ -12,3 +12,9 @@ print((1...4).windows(2), "abc".windows(2), [1].windows(2).isEmpty, [3, 1, 2][sa
 for (k, v) in ["fig", "apple", "kiwi", "pear"].grouped(by: \.count) { print(k, v) }
 // expect: Optional(2) [1, 3] Optional("b") ac
 var list = [1, 2, 3], text = "abc"; print(list.removeFirst { $0 > 1 } as Any, list, text.removeFirst { $0 == "b" } as Any, text)
+// The library's own code doesn't see the subscript.
+extension Array { subscript(i: Int) -> String { "x" } }
+var unsorted = [3, 1, 2]
+unsorted.sort()
+unsorted.swapAt(0, 2)
+print(unsorted)  // expect: [3, 2, 1]
