@@ -194,6 +194,13 @@ extension Type {
       && !existential.isClassBound
   }
 
+  /// Whether it is an existential whose values may be of any kind of type. They are stored with
+  /// their type if they don't know it.
+  var holdsMoreThanObjects: Bool {
+    guard case .existential(let existential) = kind else { return false }
+    return existential.superclass == nil && !existential.isClassBound
+  }
+
   // Constants without references to declarations, so they never change.
   nonisolated(unsafe) static let error = Type(.error)
   nonisolated(unsafe) static let void = Type(.tuple([]))

@@ -62,7 +62,10 @@ extension Activation {
         return
       }
     }
-    if let valueIndex { stack[index] = .type(stack[valueIndex].runtimeType) }
+    if let valueIndex {
+      stack[index] = .type(stack[valueIndex].runtimeType)
+      if let selfIndex = firstValue(from: index + 1) { stack[selfIndex] = stack[selfIndex].untyped }
+    }
     try findWitness(
       site.takeUnretainedValue(), at: index, argumentCount: argumentCount, result: result)
   }

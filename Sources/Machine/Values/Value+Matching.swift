@@ -26,7 +26,7 @@ extension Value {
         // The existential may contain the optional itself.
         guard case .typed = wrapped else { return nil }
         return wrapped.cast(to: type)
-      default: return cast(to: wrappedType).map(Value.some)
+      default: return cast(to: wrappedType).map(Value.some) ?? boxed?.cast(to: type)
       }
     }
     if case .none = self { return nil }
@@ -53,9 +53,9 @@ extension Value {
     case (.functionType(let wanted), .functionType(let own)):
       return own.isUsable(as: wanted) ? self : nil
     case (.functionType, _): return nil
-    case (.existential(let wanted), _):
+    case (.existential, _):
       guard own.isOrInherits(from: type) else { return nil }
-      return wanted.protocols.isEmpty ? .typed(self, own) : self
+      return .typed(self, own)
     case (.nominal(let instance), _):
       if let wanted = instance.descriptor.boxed {
         return wanted.isConformed(by: own)
@@ -75,14 +75,20 @@ extension Value {
 
   /// Casts to a type-erased box, or from one.
   private func castOpened(to type: RuntimeType) -> Value? {
-    if case .structure(let structure) = self, structure.descriptor.boxed != nil {
-      return castUnwrapped(to: type) ?? structure.fields.first?.cast(to: type)
-    }
+    if let boxed { return castUnwrapped(to: type) ?? boxed.cast(to: type) }
     if case .nominal(let instance) = type, let wanted = instance.descriptor.boxed {
       return wanted.isConformed(by: runtimeType)
         ? .structure(Structure(instance, fields: [self])) : nil
     }
     return castUnwrapped(to: type)
+  }
+
+  /// The content of a type-erased box.
+  private var boxed: Value? {
+    guard case .structure(let structure) = self, structure.descriptor.boxed != nil else {
+      return nil
+    }
+    return structure.fields.first
   }
 
   private func castUnwrapped(to type: RuntimeType) -> Value? {

@@ -85,7 +85,7 @@ extension ExpressionBuilder {
       let variable = bind(build(term), named: "value", given)
       opened[opaque] = given.instance == nil ? .value(variable) : .metatype(variable)
       var value = load(variable, at: term.position)
-      if given.isUnconstrained {
+      if given.holdsMoreThanObjects {
         value = make(.intrinsic("type.opened", [value]), given, at: term.position)
       }
       let isWrapped = wrapped(parameter.type) != nil && wrapped(given) == nil

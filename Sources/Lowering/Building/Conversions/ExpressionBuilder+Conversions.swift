@@ -3,7 +3,7 @@ import Machine
 
 // Values know their types, so existentials, superclasses, opaque types and metatypes need no
 // conversion. Three things change at run time: optionals are wrapped, containers convert their
-// elements, and a value that doesn't know its type stores it in the `Any`.
+// elements, and a value that doesn't know its type stores it in the existential.
 
 /// Implicit conversions between types.
 extension ExpressionBuilder {
@@ -19,7 +19,7 @@ extension ExpressionBuilder {
       return make(.wrap(convert(value, from: from, to: inner)), to, at: value.position)
     }
     if core.isHashableBox(to) { return boxed(value, from: from, to: to) }
-    if to.isUnconstrained { return erased(value, from: from) }
+    if to.holdsMoreThanObjects { return erased(value, from: from) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)) where own.count == wanted.count:
       return convertTuple(value, own, wanted, type: to)
@@ -45,7 +45,7 @@ extension ExpressionBuilder {
       return keepsValue(own, as: inner)
     }
     if core.isHashableBox(to) { return core.isHashableBox(from) }
-    if to.isUnconstrained { return tellsType(from) }
+    if to.holdsMoreThanObjects { return tellsType(from) }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)):
       return own.count == wanted.count
@@ -72,7 +72,7 @@ extension ExpressionBuilder {
     own.isolation == .caller && own.isAsync && wanted.isolation != .caller && wanted.isAsync
   }
 
-  /// The value as an `Any`, with its type if the value doesn't know it.
+  /// The value as an existential, with its type if the value doesn't know it.
   func erased(_ value: Expression, from: Type) -> Expression {
     if tellsType(from) { return value }
     return make(

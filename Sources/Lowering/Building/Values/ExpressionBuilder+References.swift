@@ -158,10 +158,12 @@ extension ExpressionBuilder {
         guard let opaque = reference.opened else { return value.expression }
         let variable = bind(value.expression, named: "value", value.type)
         opened[opaque] = .value(variable)
-        return load(variable, at: site.position)
+        return openedValue(load(variable, at: site.position), value.type, for: declaration)
       }
       guard let base = site.base else { return selfValue(at: site.position) }
-      if let opaque = reference.opened { return openedReceiver(base, opaque, access: access) }
+      if let opaque = reference.opened {
+        return openedReceiver(base, opaque, for: declaration, access: access)
+      }
       return access.writes ? buildPlace(base, access: .modify) : build(base)
     case .implicitMetatype: return ownMetatype(at: site.position)
     case .contextual:
@@ -181,7 +183,7 @@ extension ExpressionBuilder {
   }
 
   private func openedReceiver(
-    _ base: Term, _ opaque: OpaqueResult, access: Access
+    _ base: Term, _ opaque: OpaqueResult, for declaration: Declaration, access: Access
   ) -> Expression {
     let type = type(of: base)
     if type.instance != nil {
@@ -192,7 +194,7 @@ extension ExpressionBuilder {
     guard access.writes else {
       let variable = bind(build(base), named: "value", type)
       opened[opaque] = .value(variable)
-      return load(variable, at: base.position)
+      return openedValue(load(variable, at: base.position), type, for: declaration)
     }
     let place = buildPlace(base, access: .modify)
     let settled = settle(path(of: place))
@@ -201,6 +203,25 @@ extension ExpressionBuilder {
       make(.typeOf(current), .metatype(type), at: base.position), named: "type",
       .metatype(type))
     opened[opaque] = .metatype(variable)
+    if type.holdsMoreThanObjects {
+      let value = make(.intrinsic("type.opened", [current]), type, at: base.position)
+      _ = bind(make(.assign(settled, value), .void, at: base.position), named: "opened", .void)
+    }
     return Expression(kind: .load(settled), position: place.position)
+  }
+
+  /// The value of an existential for a member of its type. A call of a requirement opens the value
+  /// itself.
+  private func openedValue(
+    _ value: Expression, _ type: Type, for declaration: Declaration
+  ) -> Expression {
+    let isRequirement =
+      switch declaration {
+      case let function as FunctionDeclaration: function.requirement != nil
+      case let storage as StorageDeclaration: storage.requirementIndex != nil
+      default: false
+      }
+    guard type.holdsMoreThanObjects, !isRequirement else { return value }
+    return make(.intrinsic("type.opened", [value]), type, at: value.position)
   }
 }

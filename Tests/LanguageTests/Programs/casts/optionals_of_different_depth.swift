@@ -67,3 +67,18 @@ print((i0 as? Int) ?? -1, (i5 as? Int) ?? -1, i5 as! Int, i2 as! Int? as Any)
 // expect: nil Optional(nil) Optional(Optional(nil)) true true
 // expect: Optional(3) Optional(Optional(3)) Optional(Optional(Optional(3))) true true
 // expect: -1 5 5 nil
+// A value without elements keeps its type in an existential.
+protocol Named { var name: String { get }; var count: Int { get } }
+extension Named { func twice() -> Int { count * 2 } }
+extension Array: Named { var name: String { "array of \(Element.self)" } }
+extension Optional: Named { var name: String { "optional \(Wrapped.self)" }; var count: Int { self == nil ? 0 : 1 } }
+let named: [any Named] = [[Int](), Int?.none, [[String]](), Int??.some(nil)]
+func opened<T: Named>(_ value: T) -> String { "\(T.self) \(value.count)" }
+for value in named { print(value.name, value.count, value.twice(), type(of: value), opened(value), value is [Int], value is Int?) }
+// expect: array of Int 0 0 Array<Int> Array<Int> 0 true false
+// expect: optional Int 0 0 Optional<Int> Optional<Int> 0 false true
+// expect: array of Array<String> 0 0 Array<Array<String>> Array<Array<String>> 0 true false
+// expect: optional Optional<Int> 1 2 Optional<Optional<Int>> Optional<Optional<Int>> 1 false true
+if let again = ([Bool]() as Any) as? any Named { print(again.name, again.count) }  // expect: array of Bool 0
+let deep: Int?? = nil, flat: Int? = nil
+print(AnyHashable(deep) == AnyHashable(flat), AnyHashable(flat) as? Int? as Any, AnyHashable(flat) as? Int as Any)  // expect: false Optional(nil) nil
