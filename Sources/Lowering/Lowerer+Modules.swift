@@ -18,7 +18,12 @@ extension Lowerer {
   }
 
   /// Defines modules in dependency order.
-  package func define(_ modules: [(name: String, files: [File])]) -> [Diagnostic] {
+  ///
+  /// - Parameter isPackage: Whether the modules and all submissions belong to one package.
+  package func define(
+    _ modules: [(name: String, files: [File])], ofPackage isPackage: Bool = false
+  ) -> [Diagnostic] {
+    if isPackage { packageModules.formUnion(modules.map(\.name)) }
     var waiting = modules.map { module in
       (
         name: module.name, files: module.files,
@@ -91,7 +96,9 @@ extension Lowerer {
   }
 
   private func checkFiles(_ sources: [ParsedSource], of name: String) -> Checked {
-    let module = checker.programModules[name] ?? ProgramModule(name: name)
+    let module =
+      checker.programModules[name]
+      ?? ProgramModule(name: name, isOfPackage: packageModules.contains(name))
     checker.programModules[name] = module
     return check(
       sources, in: module, on: module.top ?? checker.core.scope,

@@ -67,6 +67,8 @@ package final class Lowerer {
   private var kept: [Kept] = []
   /// The program's modules, linked or not, by name.
   var modules: [String: Module] = [:]
+  /// The names of the modules that belong to one package with the submissions.
+  var packageModules: Set<String> = []
   /// The libraries that programs can import, by name.
   var libraries: [String: KnownLibrary] = [:]
 

@@ -16,6 +16,8 @@ struct ProgramSources {
   let modules: [(name: String, files: [File])]
   /// Packages whose sources the program may import.
   let libraries: [(name: String, files: [File])]
+  /// Whether the modules and the program belong to one package, so that they share its declarations.
+  let isPackage: Bool
 
   init(
     files: [String], modules: [ModuleArgument] = [], libraries: [ModuleArgument] = []
@@ -36,6 +38,23 @@ struct ProgramSources {
     others = read
     self.modules = try modules.map { try $0.read() }
     self.libraries = try libraries.map { try $0.read() }
+    isPackage = false
+  }
+
+  /// Reads a target of a package.
+  init(
+    package: String, target: String?, modules: [ModuleArgument], libraries: [ModuleArgument]
+  ) async throws {
+    let sources = try await PackageSources(package: package, target: target)
+    var files = sources.files
+    // Each file of tests has only declarations, so any of them can be the main file.
+    let index =
+      files.firstIndex { $0.lastName == "main.swift" } ?? files.firstIndex(where: \.isMarkedMain)
+    main = files.remove(at: index ?? files.count - 1)
+    others = files
+    self.modules = try sources.modules + modules.map { try $0.read() }
+    self.libraries = try libraries.map { try $0.read() }
+    isPackage = true
   }
 
   /// The libraries in the form that a session accepts.
@@ -70,7 +89,7 @@ struct ProgramSources {
     await session.define(
       modules.map { module in
         (module.name, module.files.map { session.makeSource($0.text, name: $0.name) })
-      })
+      }, ofPackage: isPackage)
   }
 
   /// The program in the form that the compiler accepts.
@@ -94,9 +113,13 @@ struct ProgramSources {
   }
 
   fileprivate static func files(in folder: SourceFolder) throws -> [File] {
+    try files(at: folder.swiftFiles(), in: folder)
+  }
+
+  static func files(at paths: [String], in folder: SourceFolder) throws -> [File] {
     var files: [File] = []
     var bytes = 0
-    for path in try folder.swiftFiles() {
+    for path in paths {
       // `keepsContent` refuses pipes: the user named the folder, so don't wait for a pipe in it.
       let contents = try TextFile.bytes(at: path, keepsContent: true)
       bytes += contents.count
@@ -137,7 +160,7 @@ extension ModuleArgument {
 }
 
 extension ProgramSources.File {
-  fileprivate var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
+  var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
 
   /// Whether a type with `@main` is declared in the file.
   fileprivate var isMarkedMain: Bool {

@@ -9,7 +9,7 @@ struct SourceFolder {
   private static let entryLimit = 20_000
   static let byteLimit = 16 << 20
 
-  private let path: String
+  let path: String
 
   /// Nil if the path isn't a directory.
   init?(_ path: String) {
@@ -25,6 +25,13 @@ struct SourceFolder {
 
   /// The paths of all Swift files below the directory, sorted. Hidden files and directories don't count.
   func swiftFiles() throws -> [String] {
+    let files = try swiftFilesIfAny()
+    if files.isEmpty { throw unreadable(.noSwiftFile) }
+    return files
+  }
+
+  /// The same; empty if there are none.
+  func swiftFilesIfAny() throws -> [String] {
     var names: [String] = []
     var count = 0
     for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
@@ -33,7 +40,6 @@ struct SourceFolder {
       let isHidden = name.split(separator: "/").contains { $0.hasPrefix(".") }
       if name.hasSuffix(".swift"), !isHidden, Self.isFile(path + "/" + name) { names.append(name) }
     }
-    if names.isEmpty { throw unreadable(.noSwiftFile) }
     let prefix = path.hasSuffix("/") ? path : path + "/"
     return names.sorted().map { prefix + $0 }
   }
@@ -44,7 +50,7 @@ struct SourceFolder {
       && !isDirectory.boolValue
   }
 
-  var isPackageNotModule: UnreadableFile { unreadable(.folderIsPackage) }
+  var isPackageNotModule: UnreadableFile { unreadable(.folderIsPackage(path.withVisibleControls)) }
   var hasNoEntryPoint: UnreadableFile { unreadable(.noEntryPoint) }
   var isTooLarge: UnreadableFile { unreadable(.folderIsTooLarge) }
 

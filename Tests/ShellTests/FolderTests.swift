@@ -50,6 +50,6 @@ struct FolderTests {
     #expect(package.status == 2)
     #expect(
       package.errors.contains(
-        "app: error: this folder is a package, and packages can't be run here"))
+        "app: error: this folder is a package, which consists of targets"))
   }
 }

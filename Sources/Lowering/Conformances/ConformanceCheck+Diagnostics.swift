@@ -235,6 +235,7 @@ extension Access {
     case .private: "private"
     case .file: "fileprivate"
     case .module: "internal"
+    case .package: "package"
     case .public, .open: "public"
     }
   }

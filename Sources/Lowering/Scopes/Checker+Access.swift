@@ -28,7 +28,8 @@ extension Checker {
   ) -> Bool {
     guard let layer else { return access >= .module || context.file.isPrelude }
     if let module = layer.module, module !== context.module {
-      return access >= (context.tests(module) ? .module : .public)
+      if context.tests(module) { return access >= .module }
+      return access >= (context.sharesPackage(with: module) ? .package : .public)
     }
     if access <= .file, layer === context.layer, let position,
       layer.isInOtherFile(position, than: context.file)

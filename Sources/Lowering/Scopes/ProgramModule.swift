@@ -6,14 +6,17 @@ final class ProgramModule {
   let name: String
   /// Whether only the declarations that a program uses are checked and registered with the machine.
   let isLibrary: Bool
+  /// Whether it belongs to one package with the main module, which sees its `package` declarations.
+  let isOfPackage: Bool
   /// The modules that it re-exports to its importers.
   var exports: Set<String> = []
   /// The context of a file in its newest layer; nil before there is one.
   var top: Context?
 
-  init(name: String, isLibrary: Bool = false) {
+  init(name: String, isLibrary: Bool = false, isOfPackage: Bool = false) {
     self.name = name
     self.isLibrary = isLibrary
+    self.isOfPackage = isOfPackage
   }
 
   /// The accessible declarations of a name in the module, newest first.
@@ -77,5 +80,10 @@ extension Context {
   /// are visible.
   func tests(_ module: ProgramModule) -> Bool {
     testedModules.contains(module.name) || (parent?.tests(module) ?? false)
+  }
+
+  /// Whether the context belongs to one package with the module.
+  func sharesPackage(with other: ProgramModule) -> Bool {
+    other.isOfPackage && (module?.isOfPackage ?? true)
   }
 }

@@ -71,8 +71,10 @@ actor Compiler {
   /// Defines modules of the program if they have no errors.
   ///
   /// - Returns: The problems of the modules.
-  func define(_ modules: [(name: String, files: [Source])]) -> [Diagnostic] {
-    readyLowerer().define(modules.map { ($0.name, $0.files.map(\.file)) })
+  func define(
+    _ modules: [(name: String, files: [Source])], ofPackage isPackage: Bool
+  ) -> [Diagnostic] {
+    readyLowerer().define(modules.map { ($0.name, $0.files.map(\.file)) }, ofPackage: isPackage)
   }
 
   /// The problems of a text, or the type of its last expression.

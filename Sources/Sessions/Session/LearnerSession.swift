@@ -173,10 +173,14 @@ package final class LearnerSession: Sendable {
 
   /// Defines modules that submissions can import. The declarations of a module are visible after an
   /// import. A module with errors isn't defined.
-  package func define(_ modules: [(name: String, files: [Source])]) async -> [Finding] {
+  ///
+  /// - Parameter isPackage: whether the modules and all submissions belong to one package.
+  package func define(
+    _ modules: [(name: String, files: [Source])], ofPackage isPackage: Bool = false
+  ) async -> [Finding] {
     let files = modules.flatMap(\.files)
     state.withLock { $0.sources += files }
-    let diagnostics = await compiler.define(modules)
+    let diagnostics = await compiler.define(modules, ofPackage: isPackage)
     let sources = sources
     return diagnostics.map { Finding($0, in: sources) }
   }

@@ -19,7 +19,8 @@ extension Heirloom {
           "With several files, `main.swift` runs, or else the first file. In a folder, "
           + "`main.swift` or the file with `@main` runs. The other files contain declarations "
           + "that it uses."))
-    var files: [String]
+    var files: [String] = []
+    @OptionGroup var package: PackageOptions
     @Option(
       help: ArgumentHelp(
         "Explain where the value with this name came from, instead of showing the trace.",
@@ -50,8 +51,7 @@ extension Heirloom {
 
     func run() async throws {
       let console = Console(output)
-      let sources = try ProgramSources(
-        files: files, modules: modules.modules, libraries: modules.libraries)
+      let sources = try await sources()
       let isLive = output.trace == .off && why == nil
       let session = LearnerSession(
         context: nil, libraries: sources.sessionLibraries, isTraced: !isLive,
@@ -114,6 +114,21 @@ extension Heirloom {
       case .json: return JSONLines.render(trace)
       case .html: return ProgramPage.html(trace, title: title).text
       case .svg: return Drawing.svg(trace)
+    func validate() throws {
+      if package.path != nil, !files.isEmpty { throw ValidationError(.filesAndPackage) }
+      if package.path == nil, package.target != nil { throw ValidationError(.targetWithoutPackage) }
+    }
+
+    private func sources() async throws -> ProgramSources {
+      guard let path = package.path else {
+        return try ProgramSources(
+          files: files, modules: modules.modules, libraries: modules.libraries)
+      }
+      return try await ProgramSources(
+        package: path, target: package.target, modules: modules.modules,
+        libraries: modules.libraries)
+    }
+
       case .cast:
         var options = console.options
         (options.colour, options.width) = (output.color != .never, output.width ?? 80)

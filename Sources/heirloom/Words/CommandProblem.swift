@@ -18,7 +18,8 @@ enum CommandProblem {
   // Folders with Swift files.
   case noSwiftFile
   case noEntryPoint
-  case folderIsPackage
+  case folderIsPackage(String)
+  case noManifest
   case folderIsTooLarge
 
   // Comparing with the compiler.
@@ -50,7 +51,8 @@ extension CommandProblem {
     case .lessonExists: "there is a file with this name already, and it was not changed"
     case .noSwiftFile: "there is no Swift file in this folder"
     case .noEntryPoint: "this folder has no `main.swift` and no type with `@main`, so nothing runs"
-    case .folderIsPackage: "this folder is a package, and packages can't be run here"
+    case .folderIsPackage: "this folder is a package, which consists of targets"
+    case .noManifest: "there is no `Package.swift` in this folder"
     case .folderIsTooLarge: "this folder is too large for a module"
     case .noCompiler: "there is no Swift compiler on this machine"
     case .noLibraryToLink: "the library that the program imports was not found next to `heirloom`"
@@ -79,8 +81,9 @@ extension CommandProblem {
     case .fileHasChanged: "Run `heirloom check --bless` again."
     case .noSwiftFile: "Pass a folder with Swift files, or a file."
     case .noEntryPoint: "Put the code to run into `main.swift`, or mark a type with `@main`."
-    case .folderIsPackage:
-      "Pass the folder of one target, and each module that it imports with `--module Name=Directory`."
+    case .folderIsPackage(let path):
+      "To run its executable target, use `heirloom eval --package \(path)`."
+    case .noManifest: "Pass the folder that contains the manifest of the package."
     case .folderIsTooLarge: "Pass a folder that contains only the module's sources."
     case .noCompiler:
       "Install one from https://www.swift.org/install, and add the folder of `swiftc` to `PATH`."

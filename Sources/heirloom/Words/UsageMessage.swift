@@ -9,6 +9,8 @@ enum UsageMessage {
   case width
   case titleWithoutLetters
   case noFile
+  case filesAndPackage
+  case targetWithoutPackage
   case noSuchLimit([String])
   case limitNumber(name: String, usual: Int)
 }
@@ -29,6 +31,9 @@ extension UsageMessage {
     case .noFile: "Name a Swift file to run."
     case .noSuchLimit(let names): "The limits are \(names.joined(separator: ", "))."
     case .limitNumber(let name, let usual):
+    case .filesAndPackage: "Name files or a package, not both."
+    case .targetWithoutPackage:
+      "`--target` names a target of the package at `--package PATH`."
       "A limit must be a number above 0, for example `\(name)=\(usual)`."
     }
   }

@@ -75,7 +75,7 @@ extension Declarer {
       if mine <= theirs { continue }
       checker.report(
         mine >= .public
-          ? "public protocol cannot refine \(theirs == .module ? "an internal" : "a private") protocol"
+          ? "public protocol cannot refine \(theirs.phrase) protocol"
           : "protocol must be declared private or fileprivate because it refines a private "
             + "protocol", at: one.position ?? Position(line: 1, column: 1))
       return
@@ -183,11 +183,21 @@ extension Declarer {
 }
 
 extension Access {
+  /// How a message refers to a protocol that isn't public.
+  fileprivate var phrase: String {
+    switch self {
+    case .module: "an internal"
+    case .package: "a package"
+    case .private, .file, .public, .open: "a private"
+    }
+  }
+
   var word: String {
     switch self {
     case .private: "private"
     case .file: "fileprivate"
     case .module: "internal"
+    case .package: "package"
     case .public: "public"
     case .open: "open"
     }

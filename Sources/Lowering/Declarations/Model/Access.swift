@@ -2,7 +2,7 @@
 /// types: a private member is visible in its type's declaration and extensions in the same
 /// submission.
 enum Access: Int, Comparable {
-  case `private`, file, module, `public`, open
+  case `private`, file, module, package, `public`, open
 
   static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 }

@@ -83,7 +83,8 @@ extension Checker {
     switch name {
     case "private": .private
     case "fileprivate": .file
-    case "internal", "package": .module
+    case "internal": .module
+    case "package": .package
     case "public": .public
     case "open": .open
     default: nil
