@@ -31,6 +31,8 @@ extension Drive {
     case "timeZone": TimeZone.current.identifier
     case "calendar": "\(Calendar.current.identifier)"
     case "preferredLanguages": Locale.preferredLanguages.joined(separator: " ")
+    case "environment":
+      run.world.environment.map { "\($0.key)\0\($0.value)" }.joined(separator: "\0")
     default: Locale.current.identifier
     }
   }

@@ -25,6 +25,8 @@ package final class World: Sendable {
   let identities = Identities()
   let ingredients = Ingredients()
   private let captures = Atomic(false)
+  /// The variables that programs find in their environment.
+  let environment: [String: String]
   /// The dependency keys by their types.
   package let keys = KeyTypes()
   /// Objects of the session whose `deinit` hasn't run yet.
@@ -36,10 +38,13 @@ package final class World: Sendable {
   ///   - cancellationError: See the property.
   ///   - releases: The list in the declarations of the session's classes with a `deinit`.
   ///   - context: See the property.
+  ///   - environment: See the property.
   package init(
-    cancellationError: Value? = nil, releases: Releases = Releases(), context: Provider? = nil
+    cancellationError: Value? = nil, releases: Releases = Releases(), context: Provider? = nil,
+    environment: [String: String] = [:]
   ) {
     self.releases = releases
+    self.environment = environment
     thrownOnCancellation = Mutex(cancellationError ?? .native(CancellationErrorValue()))
     session = Mutex((context, context.map(SessionValues.init)))
   }

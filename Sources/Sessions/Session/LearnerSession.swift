@@ -47,18 +47,20 @@ package final class LearnerSession: Sendable {
   ///   - libraries: what programs can import beside what comes with the tutor and their own modules;
   ///     their files are read when something does.
   ///   - isTraced: whether the calls that lead to what happens are kept, which only a trace needs.
+  ///   - environment: the variables that programs find in their environment.
   ///   - limits: how much a submission may use up, with all that it starts; those of a lesson with
   ///     this time, unless somebody says otherwise.
   package init(
     seconds: Double? = 30, context: Provider? = .live, libraries: [SourceLibrary] = [],
-    isTraced: Bool = true, limits: ProgramLimits? = nil, console: @escaping Console = { _, _ in }
+    isTraced: Bool = true, environment: [String: String] = [:], limits: ProgramLimits? = nil,
+    console: @escaping Console = { _, _ in }
   ) {
     // A library that is named takes the place of one that comes with the tutor.
     let own = SourceLibrary.builtIn.filter { one in
       !libraries.contains { $0.name == one.name }
     }
     compiler = Compiler(libraries: (own + libraries).map(\.lowered))
-    world = World(releases: compiler.releases, context: context)
+    world = World(releases: compiler.releases, context: context, environment: environment)
     var usual = RunLimits.program
     usual.seconds = seconds
     self.limits = limits?.limits ?? usual

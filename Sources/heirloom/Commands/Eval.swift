@@ -46,6 +46,16 @@ extension Heirloom {
         discussion: LimitOption.discussion, valueName: "name=number"),
       transform: LimitOption.init(argument:))
     var limits: [LimitOption] = []
+    @Option(
+      name: .customLong("env"),
+      help: ArgumentHelp(
+        "Set a variable in the environment of the program. Repeat the option for several variables.",
+        discussion:
+          "`ProcessInfo.processInfo.environment` contains these variables and no others. They don't "
+          + "choose the context of dependencies.",
+        valueName: "name=value"),
+      transform: EnvironmentOption.init(argument:))
+    var variables: [EnvironmentOption] = []
     @OptionGroup var modules: ModuleOptions
     @OptionGroup var output: OutputOptions
 
@@ -55,7 +65,7 @@ extension Heirloom {
       let isLive = output.trace == .off && why == nil
       let session = LearnerSession(
         context: nil, libraries: sources.sessionLibraries, isTraced: !isLive,
-        limits: LimitOption.limits(limits)
+        environment: EnvironmentOption.variables(variables), limits: LimitOption.limits(limits)
       ) { text, _ in
         if isLive { console.write(printed: text) }
       }

@@ -13,6 +13,8 @@ enum UsageMessage {
   case targetWithoutPackage
   case noSuchLimit([String])
   case limitNumber(name: String, usual: Int)
+  case variableWithoutValue
+  case variableName
 }
 
 extension UsageMessage {
@@ -29,12 +31,16 @@ extension UsageMessage {
     case .width: "`--width` must be a number from 20 to 1000."
     case .titleWithoutLetters: "The title must contain a letter or a digit."
     case .noFile: "Name a Swift file to run."
-    case .noSuchLimit(let names): "The limits are \(names.joined(separator: ", "))."
-    case .limitNumber(let name, let usual):
     case .filesAndPackage: "Name files or a package, not both."
     case .targetWithoutPackage:
       "`--target` names a target of the package at `--package PATH`."
+    case .noSuchLimit(let names): "The limits are \(names.joined(separator: ", "))."
+    case .limitNumber(let name, let usual):
       "A limit must be a number above 0, for example `\(name)=\(usual)`."
+    case .variableWithoutValue: "Write a name and a value, for example `--env STAGE=test`."
+    case .variableName:
+      "The name of a variable consists of English letters, digits and `_`, and doesn't begin with a "
+        + "digit."
     }
   }
 }
