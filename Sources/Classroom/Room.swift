@@ -212,6 +212,8 @@ package struct Room: Sendable {
     }
     if isAnswered, asked?.phase != .answered {
       asked?.phase = .answered
+      // The code now marks the event that shows the answer.
+      if let question { asked?.code = question.code }
       changed = asked != nil || changed
     }
     if changed { version += 1 }

@@ -22,6 +22,19 @@ func makeRoom() -> Room { Room(lesson: "x", code: "K7QP", secret: "s3cret") }
 
 @Suite("Rooms")
 struct RoomTests {
+  @Test("an answered question shows its code as the stage then shows it")
+  func answeredCode() {
+    var room = makeRoom()
+    var question = asked()
+    room.show(stage: slide("", .question), frame: 1, asks: question, isAnswered: false)
+    question.code = "print(2)"
+    room.show(stage: slide("", .question), frame: 1, asks: question, isAnswered: false)
+    #expect(room.asked?.code.text == "print(1)")
+    let version = room.version
+    room.show(stage: slide(), frame: 2, asks: question, isAnswered: true)
+    #expect(room.asked?.code.text == "print(2)" && room.version > version)
+  }
+
   @Test("a seat that is silent is away after half a minute, and comes back with its vote")
   func presence() {
     var room = makeRoom()

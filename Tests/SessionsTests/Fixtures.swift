@@ -117,6 +117,7 @@ extension LessonView {
     case .question: "question"
     case .feedback(_, let choice): "feedback \(choice)"
     case .answer: "answer"
+    case .proof: "proof"
     case .otherFeedback(_, let choice): "others \(choice.map(String.init) ?? "all")"
     case .hint(_, let index, _): "hint \(index)"
     case .exercise: "exercise"

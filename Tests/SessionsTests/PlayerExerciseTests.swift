@@ -24,6 +24,24 @@ struct PlayerExerciseTests {
     #expect(walk.player.look().views.map(\.kind).prefix(2) == ["record 0", "question"])
   }
 
+  @Test("below the right answer to a look is the event that shows it, if the lesson names it")
+  func proof() async throws {
+    let text = exerciseText.replacing(
+      "> **Look** Where", with: "<!-- proof read Request.id -->\n\n> **Look** Where")
+    var walk = Walk(try exerciseLesson(text))
+    for _ in 0..<3 { _ = await walk.next() }
+    let answered = walk.player.answer("a")
+    let right = try #require(answered).turn.views
+    #expect(right.map(\.kind) == ["feedback 0", "proof", "notice othersAreExplained"])
+    guard case .proof(_, let record) = right[1] else { return }
+    #expect(record.block.id == 0)
+    var other = Walk(try exerciseLesson(text))
+    for _ in 0..<3 { _ = await other.next() }
+    let wrong = other.player.answer("b")
+    #expect(wrong?.turn.views.map(\.kind).contains("proof") == false)
+    #expect(await other.next().map(\.kind).prefix(2) == ["answer", "proof"])
+  }
+
   @Test("a learner who left at a question about a trace gets the trace with it")
   func resumedLook() async throws {
     var walk = Walk(try exerciseLesson(), at: (0, 1))

@@ -1,3 +1,4 @@
+package import Lessons
 package import Recording
 
 /// A run in two fixed panes: its code with the current events, and the state.
@@ -34,6 +35,15 @@ package struct StagePanes: Sendable {
     return excerpt.rows.map { row in
       row.map { lines[$0].text } ?? "\("    \(options.glyphs.fold)", .gutter)"
     }
+  }
+
+  /// Returns the event that shows the right answer to a question, under its line of code; empty if no
+  /// event does.
+  package func proof(of prediction: Prediction) -> [StyledText] {
+    guard let index = board.proof(of: prediction) else { return [] }
+    let notes = index..<index + 1
+    let marking = Marking.proof(board.notes[index].number)
+    return code(notes, height: leastHeight(notes), marking: marking)
   }
 
   /// Returns the number of lines of the notes and of their code.

@@ -13,6 +13,8 @@ package enum LessonView: Equatable, Sendable {
   case feedback(Prediction, choice: Int)
   /// The answer that is right, for readers who are not asked.
   case answer(Prediction)
+  /// The event of a block's run that shows the right answer.
+  case proof(Prediction, BlockRecord)
   /// The feedback for all other choices.
   case otherFeedback(Prediction, except: Int?)
   case hint([Passage], index: Int, count: Int)

@@ -24,6 +24,7 @@ extension Player {
     case .choice(let index):
       let choice = question.prediction.choices[index]
       var views: [LessonView] = [.feedback(question.prediction, choice: index)]
+      if choice.isRight { views += proof(of: question.prediction, at: cursor) }
       let wasAsking = question.isAsking
       settle(choice.isRight ? .answered : .missed)
       pages[cursor].views += views
@@ -49,7 +50,21 @@ extension Player {
         .otherFeedback(prediction, except: prediction.choices.firstIndex(where: \.isRight))
       ])
     }
-    return Turn([.otherFeedback(prediction, except: nil)])
+    return Turn([.otherFeedback(prediction, except: nil)] + proof(of: prediction, at: index))
+  }
+
+  /// The event that shows the right answer to a question about a trace, if the lesson names one.
+  func proof(of prediction: Prediction, at page: Int) -> [LessonView] {
+    guard prediction.proof != nil, case .record(let record)? = record(before: page) else {
+      return []
+    }
+    return [.proof(prediction, record)]
+  }
+
+  /// The last trace that was shown before a page.
+  private func record(before page: Int) -> LessonView? {
+    pages[..<page].last { $0.views.contains(where: \.isEventfulRecord) }?
+      .views.last(where: \.isEventfulRecord)
   }
 
   /// The last question that is answered from a trace, together with that trace.

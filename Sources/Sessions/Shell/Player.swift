@@ -173,7 +173,7 @@ package struct Player: Sendable {
     // After a wrong answer, show the right answer before the block runs.
     let missed = question.flatMap { $0.state == .missed ? $0.prediction : nil }
     settle(.passed)
-    if let missed { page.views.append(.answer(missed)) }
+    if let missed { page.views += [.answer(missed)] + proof(of: missed, at: cursor) }
     return advance()
   }
 

@@ -29,6 +29,7 @@ struct ViewText {
     case .question(let prediction): words.question(prediction)
     case .feedback(let prediction, let choice): words.feedback(prediction, choice: choice)
     case .answer(let prediction): words.answer(prediction)
+    case .proof(let prediction, let record): proof(of: prediction, in: record)
     case .hint(let passages, let index, let count):
       words.hint(passages, at: index, among: count)
     case .otherFeedback(let prediction, let choice):
@@ -51,6 +52,12 @@ struct ViewText {
     case .lessonEnd: line("This was the last step of the lesson.")
     case .notice(let notice): line(notice.text)
     }
+  }
+
+  /// The line of code and the event that show the right answer.
+  private func proof(of prediction: Prediction, in record: BlockRecord) -> String {
+    guard let trace = record.result.trace else { return "" }
+    return options.painter.paint(StagePanes(trace, options: options).proof(of: prediction))
   }
 
   /// A block's code with what happened in it.

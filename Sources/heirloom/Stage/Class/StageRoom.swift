@@ -50,7 +50,9 @@ final class StageRoom: Sendable {
   ///   - isInSight: whether the question itself is on the screen, not only the text before it.
   func show(_ stage: Stage, _ slide: StageSlide, isInSight: Bool) {
     let asked =
-      isInSight ? stage.asked.flatMap { stage.asks($0, about: slide.about($0)) } : nil
+      isInSight
+      ? stage.asked.flatMap { stage.asks($0, about: slide.about($0, isAnswered: stage.isAnswered)) }
+      : nil
     let isQuestion = if case .question = stage.frame { true } else { false }
     let (picture, teaching) = (slide.slide, slide.teaching)
     server.room { room in
