@@ -37,6 +37,30 @@ struct ExerciseCheckTests {
     #expect(found == ["33 the output differs from the lesson's `output`"])
   }
 
+  @Test("the output of a solution that doesn't solve the exercise isn't blessed")
+  func unblessed() async throws {
+    func report(_ text: String) async -> Checker.Report {
+      await Checker().check(Lesson.parse(text, path: "01-exercise.md"))
+    }
+    let changed = await report(
+      exerciseText.replacing("withValue(\"a2\")", with: "withValue(\"a3\")"))
+    #expect(changed.blessed?.contains("\nid: a3\n") == true)
+    let start = exerciseText.replacing("withValue(\"a2\")", with: "withValue(\"none\")")
+      .replacing("a1", with: "a4")
+    let origin = exerciseText.replacing(
+      "print(\"id: \" + Request.id) }", with: "print(\"id: a3\") }")
+    for (text, message) in [
+      (start.replacing(" from=\"id bound\"", with: ""), "the exercise passes without a change"),
+      (origin, "in the solution, `id` doesn't have the required origin"),
+    ] {
+      let report = await report(text.replacing("```output\na4", with: "```output\na1"))
+      #expect(report.findings.map(\.message).contains(message), "\(report.findings)")
+      #expect(report.blessed?.contains("\nid: a2\n") ?? true)
+      // Other blocks are blessed.
+      #expect((report.blessed != nil) == text.contains("a4"))
+    }
+  }
+
   @Test("a solution whose values have other origins doesn't solve it")
   func wrongOrigin() async throws {
     let text = exerciseText.replacing("print(\"id: \" + Request.id) }", with: "print(\"id: a2\") }")

@@ -39,6 +39,13 @@ package struct Exercise: Equatable, Sendable {
       return block
     }
   }
+
+  /// The same exercise with an output as its expectation.
+  package func expecting(_ output: String) -> Exercise {
+    var exercise = self
+    exercise.start.expectation?.lines = outputLines(of: output).map { LinePattern.line(for: $0) }
+    return exercise
+  }
 }
 
 // MARK: Locked lines

@@ -81,7 +81,11 @@ package struct Checker: Sendable {
       let checker = ExerciseChecker(session: session, lesson: lesson, exercise: exercise)
       let findings = await checker.findings(after: record)
       report.findings += findings
-      if !findings.isEmpty { report.status = max(report.status, .failed) }
+      if !findings.isEmpty {
+        report.status = max(report.status, .failed)
+        // The output of a solution that doesn't solve the exercise isn't what the exercise expects.
+        outputs[record.block.id] = nil
+      }
     }
     session.abandon()
     report.status = max(report.status, status)

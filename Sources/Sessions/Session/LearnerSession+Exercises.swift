@@ -31,14 +31,22 @@ extension LearnerSession {
     record.block = solved
     record.findings = record.problems(path: lesson.path)
     if case .origin(let origin, let found) = verdict {
-      record.findings.append(
-        Finding(
-          message: "in the solution, `\(origin.name)` doesn't have the required origin",
-          name: lesson.path, line: solved.line,
-          notes: [Finding.Note(message: origin.wanted(found))],
-          advice: "Correct `from=\"…\"` of the exercise, or correct the solution."))
+      record.findings.append(Finding(missing: origin, found, at: solved, of: lesson))
     }
     return record
+  }
+}
+
+extension Finding {
+  /// A solution in which a value doesn't have the required origin.
+  init(
+    missing origin: WantedOrigin, _ found: [WantedOrigin.Source], at solved: CodeBlock,
+    of lesson: Lesson
+  ) {
+    self.init(
+      message: "in the solution, `\(origin.name)` doesn't have the required origin",
+      name: lesson.path, line: solved.line, notes: [Note(message: origin.wanted(found))],
+      advice: "Correct `from=\"…\"` of the exercise, or correct the solution.")
   }
 }
 
