@@ -107,13 +107,13 @@ struct CheckerTests {
     #expect(await Checker().check(Lesson.parse(right, path: "x.md")).findings == [])
   }
 
-  @Test("a type that is declared twice is a warning at its second declaration")
+  @Test("a type that is declared twice is an error at its second declaration")
   func declaredTwice() async throws {
     let text =
       "# T\n\n## S\n\n```swift\nenum Cart {}\n```\n\n```swift\nenum Cart {}\n```\n"
     let report = await Checker().check(Lesson.parse(text, path: "x.md"))
-    #expect(report.status == .fine)
-    #expect(report.findings.map(\.severity) == [.warning])
+    #expect(report.status == .failed)
+    #expect(report.findings.map(\.severity) == [.error])
     #expect(report.findings.map(\.line) == [10])
   }
 

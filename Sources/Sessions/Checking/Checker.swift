@@ -46,9 +46,9 @@ package struct Checker: Sendable {
       report.status = .misuse
       return report
     }
+    // A session allows a type that is declared twice, but the compiler doesn't.
+    report.findings += lesson.compiledForm().diagnostics.map { Finding($0) }
     if !report.findings.isEmpty { report.status = .failed }
-    // A session allows it, but the compiler doesn't.
-    report.findings += lesson.compiledForm().diagnostics.map { Finding($0).asWarning }
 
     let session = LearnerSession(seconds: seconds)
     begin(session)
@@ -97,12 +97,6 @@ package struct Checker: Sendable {
 }
 
 extension Finding {
-  fileprivate var asWarning: Finding {
-    var warning = self
-    warning.severity = .warning
-    return warning
-  }
-
   fileprivate init(
     _ wrong: Prediction.Choice, insteadOf right: Prediction.Choice?, _ path: String
   ) {
