@@ -214,6 +214,29 @@ struct StageScreenTests {
     ## First
 
     What is read before.
+  @Test("on the way to a late step, the screen says which step runs")
+  func progress() async throws {
+    let steps = (1...3).map { number in
+      "## Step \(number)\n\n```swift\ntry await Task.sleep(for: .milliseconds(400))\n```\n"
+    }
+    let text = "# Long\n\nWhy.\n\n" + steps.joined(separator: "\n")
+    let product = try Product()
+    defer { product.remove() }
+    let path = product.home + "/long.md"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    let terminal = try Pseudoterminal(columns: 80, rows: 24)
+    let program = try product.start(["demo", path], on: terminal)
+    defer { program.end() }
+    try await terminal.expectScreen("the title") { $0.shows("Why.") }
+    terminal.send("g3\r")
+    try await terminal.expectScreen("the progress below the title") {
+      $0.shows("on the way to step 3.") && $0.shows("Why.")
+    }
+    try await terminal.expectScreen("the step") { $0.shows("Step 3") && !$0.shows("Running") }
+    terminal.send("qy")
+    #expect(try await program.waitForExit() == .status(0))
+  }
+
 
     It has two parts.
 

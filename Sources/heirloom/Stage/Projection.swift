@@ -113,7 +113,7 @@ struct Projection {
     case .character("e"): edit()
     case .character("g"): view.input = StageInput(.step)
     case .character("s"): await performance.move(bySingleNotes: true) { $0.forwardOne() }
-    case .character("n"): await performance.go(toStep: stage.step + 1)
+    case .character("n"): await go(toStep: stage.step + 1)
     case .character("p"): _ = stage.goBack(toStep: max(0, stage.step - 1))
     case .character("b"), .left, .up, .pageUp, .backspace: if overlay == nil { _ = stage.back() }
     case .control("l"): break
@@ -125,6 +125,17 @@ struct Projection {
       break
     }
     return true
+  }
+
+  /// Goes to a step. While earlier steps run, the screen keeps its picture and says which of them runs.
+  mutating func go(toStep step: Int) async {
+    let (picture, screen, last) = (picture, screen, min(step, stage.lesson.steps.count - 1))
+    await performance.go(toStep: step) { running in
+      var picture = picture
+      picture.view.message = .running(step: running + 1, to: last + 1)
+      let (rows, cursor) = picture.screen
+      screen.draw(rows, cursor: cursor)
+    }
   }
 
   var picture: StagePicture {

@@ -30,12 +30,16 @@ struct StagePerformance {
   }
 
   /// Makes a move, and runs the blocks that it needs.
+  ///
+  /// - Parameter begin: called with each block that is about to run.
   @discardableResult
   mutating func move(
-    bySingleNotes: Bool = false, _ move: (inout Stage) -> Stage.Move
+    bySingleNotes: Bool = false, begin: (CodeBlock) -> Void = { _ in },
+    _ move: (inout Stage) -> Stage.Move
   ) async -> Stage.Move {
     var result = move(&stage)
     while case .needs(let block) = result {
+      begin(block)
       let record = await session.run(
         block, of: stage.lesson, firstLine: view.firstLines[block.id])
       var beats: [Int] = []
@@ -49,10 +53,21 @@ struct StagePerformance {
     return result
   }
 
-  mutating func go(toStep step: Int) async {
+  /// Goes to a step, and runs the steps before it that haven't run.
+  ///
+  /// - Parameter begin: called with the index of the step of each block that is about to run.
+  mutating func go(toStep step: Int, begin: (Int) -> Void = { _ in }) async {
     let step = min(max(0, step), stage.lesson.steps.count - 1)
     if stage.goBack(toStep: step) != .stays { return }
-    while stage.step < step, stage.frame != .end { await move { $0.forward() } }
+    let steps = stage.lesson.steps
+    while stage.step < step, stage.frame != .end {
+      let current = stage.step
+      await move { block in
+        begin(steps.firstIndex { $0.elements.contains(.code(block)) } ?? current)
+      } _: {
+        $0.forward()
+      }
+    }
     _ = stage.goBack(toStep: step)
   }
 

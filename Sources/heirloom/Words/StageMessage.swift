@@ -26,6 +26,9 @@ enum StageMessage {
   case voteIsOpen
   case noSuchStep(String, count: Int)
 
+  // Going to a step.
+  case running(step: Int, to: Int)
+
   // Leaving.
   case leave
   case leaveClass
@@ -74,6 +77,8 @@ extension StageMessage {
       "There is no step \(text). The steps are 1 to \(count)."
 
     case .leave: "Leave the lesson?"
+    case .running(let step, let last): "Running step \(step) on the way to step \(last)."
+
     case .leaveClass: "The students lose their connection. You can resume the class for an hour."
     case .leaveKeys: "Press y to leave, or any other key to stay."
 

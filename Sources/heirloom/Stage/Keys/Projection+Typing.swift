@@ -53,7 +53,7 @@ extension Projection {
     switch input.purpose {
     case .step:
       if let number = Int(text), number > 0, number <= stage.lesson.steps.count {
-        await performance.go(toStep: number - 1)
+        await go(toStep: number - 1)
       } else {
         view.message = .noSuchStep(text, count: stage.lesson.steps.count)
       }
