@@ -29,6 +29,23 @@ struct KeyedEntryTests {
     #expect(edited(text, keys) == expected)
   }
 
+  @Test("a name is completed as far as the candidates agree, and then they are listed")
+  func completion() {
+    var entry = KeyedEntry("let a = se)")
+    entry.handle(.left)
+    #expect(entry.tabCompletes)
+    let seats = Completion(
+      replaceFrom: 8,
+      candidates: [.init("seatCount", summary: "seatCount: Int"), .init("seats", summary: "seats")])
+    #expect(entry.complete(with: seats, width: 40) == "")
+    #expect(entry.text == "let a = seat)" && entry.textBeforeCursor == "let a = seat")
+    #expect(entry.complete(with: seats, width: 40) == "seatCount: Int  seats\n")
+    #expect(
+      entry.complete(with: Completion(replaceFrom: 8, candidates: []), width: 40) == "")
+    #expect(entry.text == "let a = seat)")
+    #expect(!KeyedEntry("f {\n  ").tabCompletes)
+  }
+
   @Test("the arrows show earlier entries, and keep the new entry")
   func history() {
     #expect(edited("c", history: ["a", "b"], [.up]) == "b|")

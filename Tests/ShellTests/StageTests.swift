@@ -143,6 +143,14 @@ struct StageScreenTests {
       try await terminal.expectScreen("the earlier text") { $0.shows("let seats = 40; seats + 2") }
       terminal.send("\u{1B}")
       try await terminal.expectScreen("the title again") { $0.shows("space on") }
+      terminal.send("tsea\t + 1\r")
+      try await terminal.expectScreen("the completed name") { $0.shows("= 41") }
+      terminal.send("t\"\".s\t")
+      try await terminal.expectScreen("the candidates") {
+        $0.shows("sorted() -> [Character]") && $0.shows("more lines") && $0.shows("│ \"\".s")
+      }
+      terminal.send("\u{1B}")
+      try await terminal.expectScreen("the title once more") { $0.shows("space on") }
       terminal.send("  ")
       try await terminal.expectScreen("the lesson's numbers") { $0.shows("1 │   enum Request") }
       terminal.send("qy")
@@ -206,14 +214,6 @@ struct StageScreenTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
-  private static let wordy = """
-    # Wordy
-
-    Why.
-
-    ## First
-
-    What is read before.
   @Test("on the way to a late step, the screen says which step runs")
   func progress() async throws {
     let steps = (1...3).map { number in
@@ -237,6 +237,14 @@ struct StageScreenTests {
     #expect(try await program.waitForExit() == .status(0))
   }
 
+  private static let wordy = """
+    # Wordy
+
+    Why.
+
+    ## First
+
+    What is read before.
 
     It has two parts.
 

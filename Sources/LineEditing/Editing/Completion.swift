@@ -34,4 +34,27 @@ extension Completion {
     }
     return String(prefix)
   }
+
+  /// What Tab does with the candidates.
+  enum Effect: Equatable {
+    case nothing
+    /// Replaces scalars before the cursor.
+    case replace(count: Int, with: String)
+    /// Shows the candidates, which have no longer beginning in common.
+    case list([String])
+  }
+
+  /// - Parameter before: The entry's text before the cursor.
+  func effect(after before: String) -> Effect {
+    let typedCount = before.utf8.count - replaceFrom
+    guard !candidates.isEmpty, typedCount >= 0, let typed = String(before.utf8.suffix(typedCount))
+    else { return .nothing }
+    let prefix = commonPrefix
+    let isTyped = candidates.allSatisfy { $0.text == typed }
+    let isAlone = candidates.allSatisfy { $0.text == prefix }
+    if prefix.utf8.count > typed.utf8.count || (isAlone && !isTyped) {
+      return .replace(count: typed.unicodeScalars.count, with: prefix)
+    }
+    return .list(candidates.map(\.summary))
+  }
 }

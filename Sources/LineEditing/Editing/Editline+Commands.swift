@@ -246,27 +246,18 @@ extension Editline {
   private func complete() -> Int32 {
     let text = text
     let (before, after) = (text.beforeCursor, text.afterCursor)
-    // At the start of a line, Tab indents.
-    let line = before.unicodeScalars.reversed().prefix { $0 != "\n" }
-    guard line.contains(where: { $0 != " " && $0 != "\t" }) else {
+    if text.isInIndentation {
       insert("  ")
       return CC_NORM
     }
     guard let completion else { return CC_NORM }
-    let cursor = before.utf8.count
-    let found = completion(before + after, cursor)
-    let typedCount = cursor - found.replaceFrom
-    guard !found.candidates.isEmpty, typedCount >= 0,
-      let typed = String(before.utf8.suffix(typedCount))
-    else { return CC_NORM }
-    let prefix = found.commonPrefix
-    let isTyped = found.candidates.allSatisfy { $0.text == typed }
-    let isAlone = found.candidates.allSatisfy { $0.text == prefix }
-    if prefix.utf8.count > typed.utf8.count || (isAlone && !isTyped) {
-      el_deletestr(editor, Int32(typed.unicodeScalars.count))
-      insert(prefix)
-    } else {
-      showBelow(CandidateColumns.text(found.candidates.map(\.summary), width: size.width))
+    switch completion(before + after, before.utf8.count).effect(after: before) {
+    case .nothing: break
+    case .replace(let count, let text):
+      el_deletestr(editor, Int32(count))
+      insert(text)
+    case .list(let summaries):
+      showBelow(CandidateColumns.text(summaries, width: size.width))
     }
     return CC_NORM
   }

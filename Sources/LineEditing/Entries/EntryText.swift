@@ -29,6 +29,11 @@ struct EntryText: Equatable {
   /// How many scalars are between the start of the line and the cursor.
   var column: Int { cursor - lineStart }
 
+  /// Whether only spaces precede the cursor on its line, so that Tab indents.
+  var isInIndentation: Bool {
+    scalars[lineStart..<cursor].allSatisfy { $0 == " " || $0 == "\t" }
+  }
+
   mutating func moveLeft() { cursor = max(0, cursor - 1) }
   mutating func moveRight() { cursor = min(scalars.count, cursor + 1) }
 

@@ -31,6 +31,26 @@ package struct KeyedEntry: Sendable {
   /// Whether Enter belongs to pasted text, so that it doesn't end the entry.
   package var takesEnter: Bool { isInPaste }
 
+  /// Whether Tab asks for candidates. At the start of a line and in a paste, it indents.
+  package var tabCompletes: Bool { !isInPaste && !entry.isInIndentation }
+
+  /// The text before the cursor.
+  package var textBeforeCursor: String { entry.beforeCursor }
+
+  /// Completes the word before the cursor.
+  ///
+  /// - Returns: The candidates in columns, if they have no longer beginning in common.
+  package mutating func complete(with completion: Completion, width: Int) -> String {
+    switch completion.effect(after: entry.beforeCursor) {
+    case .nothing: return ""
+    case .replace(let count, let text):
+      for _ in 0..<count { entry.removePrevious() }
+      entry.insert(text)
+      return ""
+    case .list(let summaries): return CandidateColumns.text(summaries, width: width)
+    }
+  }
+
   /// Handles a key. Keys without a meaning in an entry change nothing.
   package mutating func handle(_ key: Key) {
     let column = goal ?? entry.column

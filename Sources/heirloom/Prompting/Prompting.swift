@@ -52,10 +52,7 @@ struct Prompting {
       shared.state.withLock { $0.session }?.candidates(atEndOf: text) ?? []
     }
     let editor = LineEditor(program: "heirloom", historyPath: paths.historyFile) { entry, cursor in
-      let offer = completions.offer(for: entry, cursor: cursor)
-      return Completion(
-        replaceFrom: offer.replaceFrom,
-        candidates: offer.candidates.map { .init($0.text, summary: $0.summary) })
+      Completion(completions.offer(for: entry, cursor: cursor))
     }
     isInteractive = Terminal.isTerminal(0)
     if isInteractive, console.isTerminal, Terminal.canMoveCursor(environment: environment) {

@@ -38,6 +38,7 @@ enum StageMessage {
   case swiftKeys
   case editKeys
   case toStep
+  case moreNames(rows: Int)
 
   // A changed block.
   case changedRun
@@ -76,15 +77,17 @@ extension StageMessage {
     case .noSuchStep(let text, let count):
       "There is no step \(text). The steps are 1 to \(count)."
 
-    case .leave: "Leave the lesson?"
     case .running(let step, let last): "Running step \(step) on the way to step \(last)."
 
+    case .leave: "Leave the lesson?"
     case .leaveClass: "The students lose their connection. You can resume the class for an hour."
     case .leaveKeys: "Press y to leave, or any other key to stay."
 
-    case .swiftKeys: "Swift: Enter runs it, Alt-Enter begins a line, Esc closes"
-    case .editKeys: "Change the code: Enter runs it, Alt-Enter begins a line, Esc closes"
+    case .swiftKeys: "Swift: Enter runs it, Alt-Enter begins a line, Tab completes, Esc closes"
+    case .editKeys:
+      "Change the code: Enter runs it, Alt-Enter begins a line, Tab completes, Esc closes"
     case .toStep: "to step: "
+    case .moreNames(let rows): "and \(rows) more lines: type the next letter of the name"
 
     case .changedRun: "With your change"
     case .runBefore: "Before"

@@ -1,3 +1,4 @@
+import Dispatch
 import Lessons
 import LineEditing
 import Rendering
@@ -8,7 +9,11 @@ extension Projection {
   /// Handles a key while a text is typed.
   mutating func type(_ key: Key) async -> Bool {
     guard var input = view.input else { return true }
+    input.candidates = []
     switch key {
+    case .tab where input.isSwift && input.entry.tabCompletes:
+      await complete(&input)
+      view.input = input
     case .escape, .interrupt: view.input = nil
     case .control("d") where input.entry.text.isEmpty: view.input = nil
     case .enter where !input.entry.takesEnter:
@@ -20,6 +25,23 @@ extension Projection {
       view.input = input
     }
     return true
+  }
+
+  /// Completes the word before the cursor with a name that the session knows.
+  private func complete(_ input: inout StageInput) async {
+    let session = session
+    let typed = input.entry.textBeforeCursor
+    // Finding names blocks its thread.
+    let completion = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        let offer = Completions(lessons: []) { session.candidates(atEndOf: $0) }
+          .offer(for: typed, cursor: typed.utf8.count)
+        continuation.resume(returning: Completion(offer))
+      }
+    }
+    let width = screen.options.console.options.width - 2
+    let columns = input.entry.complete(with: completion, width: width)
+    input.candidates = columns.split(separator: "\n").map(String.init)
   }
 
   /// Opens the block of the `Try:` on view, or else the block that ran last.

@@ -21,6 +21,8 @@ struct StageInput {
   var entry: KeyedEntry
   /// The mistake in the previous text.
   var problem: String?
+  /// The rows of names that Tab found for the word before the cursor.
+  var candidates: [String] = []
 
   init(_ purpose: Purpose, text: String = "", history: [String] = [], problem: String? = nil) {
     self.purpose = purpose
@@ -55,13 +57,24 @@ struct StageInput {
       case .swift, .edit: bar
       }
     let locale = CharacterLocale()
+    // Most of the height is for the text.
+    var shown = Array(candidates.prefix(max(0, height / 2)))
+    if shown.count < candidates.count, !shown.isEmpty {
+      let last = shown.count - 1
+      shown[last] = StageMessage.moreNames(rows: candidates.count - last).text
+    }
     let style = options.colour ? Style.gutter.parameters : nil
     let (rows, cursor) = entry.rows(
       prompt: Prompt(label, style: style), continuation: Prompt(bar, style: style),
-      width: options.width - 1, height: height, locale: locale)
+      width: options.width - 1, height: height - shown.count, locale: locale)
     guard isSwift else { return Picture(rows: rows, cursor: cursor) }
-    let title = heading(options)
-    return Picture(rows: [title] + rows, cursor: (cursor.row + 1, cursor.column))
+    let names = shown.map { name in
+      let row: StyledText = "  \(name, .dim)"
+      return options.painter.paint(
+        row.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
+    }
+    let above = [heading(options)] + names
+    return Picture(rows: above + rows, cursor: (cursor.row + above.count, cursor.column))
   }
 
   /// The purpose of the text, and the keys that end it.
