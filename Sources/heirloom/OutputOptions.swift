@@ -3,9 +3,9 @@ import Foundation
 import LineEditing
 import Rendering
 
-/// Options for the form of the output.
-struct OutputOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+/// The form of the output.
+struct OutputOptions {
+  enum Format: String, CaseIterable {
     case text, plain, json
     case html, svg, cast
 
@@ -30,18 +30,24 @@ struct OutputOptions: ParsableArguments {
     case auto, always, never
   }
 
+  var format = Format.text
+  var trace = Trace.full
+  var order: Order?
+  var color = Color.auto
+  var speed: Double?
+  var width: Int?
+}
+
+/// Options for the form of the output of a command that makes some formats.
+struct OutputArguments<Formats: OutputFormats>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Text, text without color, or one JSON object per line.",
-      discussion: """
-        `heirloom eval` also makes a web page (html), a drawing (svg) or a recording of a terminal \
-        (cast). `heirloom demo` also makes recordings (cast).
-        """,
-      valueName: "text|plain|json|html|svg|cast"))
-  var format = Format.text
+      Formats.summary, discussion: Formats.discussion,
+      valueName: Formats.all.map(\.rawValue).joined(separator: "|")))
+  private var format = FormatArgument<Formats>(format: .text)
   @Option(
     help: "Show events below each line of the source, show one line per event, or show no trace.")
-  var trace = Trace.full
+  private var trace = OutputOptions.Trace.full
   @Option(
     help: ArgumentHelp(
       "Show events by line of the source, or in the order of happening.",
@@ -49,21 +55,24 @@ struct OutputOptions: ParsableArguments {
         In the order of happening, each event is an entry of a list. Where there is room, each task has \
         a column.
         """))
-  var order: Order?
+  private var order: OutputOptions.Order?
   @Option(help: "Use color on a terminal only, always, or never.")
-  var color = Color.auto
+  private var color = OutputOptions.Color.auto
   @Option(help: "Continue automatically, with this many steps per second.")
-  var speed: Double?
+  private var speed: Double?
   @Option(help: "The width in columns. The default is the width of the terminal.")
-  var width: Int?
+  private var width: Int?
 
-  /// Rejects formats that show one trace, for commands that show several traces or none.
-  func refusePictures() throws {
-    guard format.isPicture else { return }
-    throw ValidationError(format == .cast ? .recordingFormat : .pictureFormat(format.rawValue))
+  var options: OutputOptions {
+    OutputOptions(
+      format: format.format, trace: trace, order: order, color: color, speed: speed, width: width)
   }
 
   func validate() throws {
+    if !Formats.all.contains(format.format) {
+      throw ValidationError(
+        format.format == .cast ? .recordingFormat : .pictureFormat(format.format.rawValue))
+    }
     if let speed, !(speed > 0 && speed <= 1000) {
       throw ValidationError(.speed)
     }
@@ -71,6 +80,54 @@ struct OutputOptions: ParsableArguments {
       throw ValidationError(.width)
     }
   }
+}
+
+/// The formats that a command makes.
+protocol OutputFormats {
+  static var all: [OutputOptions.Format] { get }
+  static var summary: String { get }
+  static var discussion: String { get }
+}
+
+/// The formats of text, which every command makes.
+enum TextFormats: OutputFormats {
+  static var all: [OutputOptions.Format] { [.text, .plain, .json] }
+  static var summary: String { "Text, text without color, or one JSON object per line." }
+  static var discussion: String { "" }
+}
+
+/// The formats of a run of a program.
+enum ProgramFormats: OutputFormats {
+  static var all: [OutputOptions.Format] { OutputOptions.Format.allCases }
+  static var summary: String { TextFormats.summary }
+  static var discussion: String {
+    "Or a web page (html), a drawing (svg), or a recording of a terminal (cast)."
+  }
+}
+
+/// The formats of a demo.
+enum DemoFormats: OutputFormats {
+  static var all: [OutputOptions.Format] { TextFormats.all + [.cast] }
+  static var summary: String { TextFormats.summary }
+  static var discussion: String { "Or a recording of a terminal (cast)." }
+}
+
+/// The name of a format. It can name a format of other commands, which a message then mentions.
+private struct FormatArgument<Formats: OutputFormats>: ExpressibleByArgument {
+  var format: OutputOptions.Format
+
+  init(format: OutputOptions.Format) {
+    self.format = format
+  }
+
+  init?(argument: String) {
+    guard let format = OutputOptions.Format(rawValue: argument) else { return nil }
+    self.format = format
+  }
+
+  var defaultValueDescription: String { format.rawValue }
+  static var allValueStrings: [String] { Formats.all.map(\.rawValue) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 extension RenderingOptions {

@@ -49,4 +49,17 @@ struct EnvironmentTests {
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(result.status == 2 && result.output == "" && !result.errors.contains("\u{1B}"))
   }
+
+  @Test(
+    "the help of a command lists the formats that it makes",
+    arguments: [
+      (["run"], false, false), (["check"], false, false), (["eval"], true, true),
+      (["demo"], false, true),
+    ])
+  func formats(command: [String], makesPages: Bool, records: Bool) async throws {
+    let help = try await Product.run(command + ["--help"]).output
+    #expect(help.contains("plain") && help.contains("json"))
+    #expect(help.contains("html") == makesPages && help.contains("svg") == makesPages)
+    #expect(help.contains("cast") == records)
+  }
 }

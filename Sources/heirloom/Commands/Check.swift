@@ -22,9 +22,8 @@ extension Heirloom {
     var bless = false
     @Flag(help: "Check again whenever a file is saved. Press Ctrl-C to stop.")
     var watch = false
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws { try output.refusePictures() }
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws {
       let console = Console(output)

@@ -57,7 +57,8 @@ extension Heirloom {
       transform: EnvironmentOption.init(argument:))
     var variables: [EnvironmentOption] = []
     @OptionGroup var modules: ModuleOptions
-    @OptionGroup var output: OutputOptions
+    @OptionGroup private var form: OutputArguments<ProgramFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws {
       let console = Console(output)
@@ -113,17 +114,6 @@ extension Heirloom {
       if let failed = result.failedTests, failed > 0 { throw Leaving(.failed) }
     }
 
-    enum Dump: String, ExpressibleByArgument, CaseIterable {
-      case code
-    }
-
-    private func picture(of result: SubmissionResult, _ console: Console) -> String {
-      guard let trace = result.trace else { return "" }
-      let title = result.source.name
-      switch output.format {
-      case .json: return JSONLines.render(trace)
-      case .html: return ProgramPage.html(trace, title: title).text
-      case .svg: return Drawing.svg(trace)
     func validate() throws {
       if package.path != nil, !files.isEmpty { throw ValidationError(.filesAndPackage) }
       if package.path == nil, package.target != nil { throw ValidationError(.targetWithoutPackage) }
@@ -139,6 +129,17 @@ extension Heirloom {
         libraries: modules.libraries)
     }
 
+    enum Dump: String, ExpressibleByArgument, CaseIterable {
+      case code
+    }
+
+    private func picture(of result: SubmissionResult, _ console: Console) -> String {
+      guard let trace = result.trace else { return "" }
+      let title = result.source.name
+      switch output.format {
+      case .json: return JSONLines.render(trace)
+      case .html: return ProgramPage.html(trace, title: title).text
+      case .svg: return Drawing.svg(trace)
       case .cast:
         var options = console.options
         (options.colour, options.width) = (output.color != .never, output.width ?? 80)

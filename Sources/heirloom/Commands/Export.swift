@@ -26,9 +26,8 @@ extension Heirloom {
       help: ArgumentHelp(
         "The directory for the pages. It is created if it doesn't exist.", valueName: "dir"))
     var to: String
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws { try output.refusePictures() }
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws {
       let console = Console(output)

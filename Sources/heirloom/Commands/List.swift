@@ -10,9 +10,8 @@ extension Heirloom {
       commandName: "list",
       abstract: "List the lessons and your progress.")
 
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws { try output.refusePictures() }
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws { try Self.show(output) }
 

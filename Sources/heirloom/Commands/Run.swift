@@ -19,19 +19,44 @@ extension Heirloom {
     var step: String?
     @Option(help: "Show the right answers, all answers, or none.")
     var answers = Answers.right
-    @OptionGroup var output: OutputOptions
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     /// The answers to show below a question.
     enum Answers: String, ExpressibleByArgument, CaseIterable {
       case right, all, none
     }
 
-    func validate() throws { try output.refusePictures() }
-
     func run() async throws {
       let console = Console(output)
       let lesson = try LessonAccess.soundLesson(self.lesson, console: console)
       let only = try stepIndex(in: lesson, console)
+      try await WholeLesson(lesson: lesson, only: only, answers: answers, output: output).show()
+    }
+
+    private func stepIndex(in lesson: Lesson, _ console: Console) throws -> Int? {
+      guard let step else { return nil }
+      if let index = lesson.stepIndex(id: step) { return index }
+      if let number = Int(step), lesson.steps.indices.contains(number - 1) { return number - 1 }
+      let ids = lesson.steps.map(\.id)
+      let near = closestMatches(to: step, in: ids, limit: max(2, step.count / 3)).first
+      console.show(
+        Finding(.noSuchStep(step, suggestion: near, steps: ids), name: lesson.path))
+      throw Leaving(.misuse)
+    }
+  }
+
+  /// A lesson for readers who answer no questions.
+  struct WholeLesson {
+    let lesson: Lesson
+    /// The index of the only step to show.
+    var only: Int?
+    var answers = Run.Answers.right
+    let output: OutputOptions
+
+    /// Runs the lesson and shows it.
+    func show() async throws {
+      let console = Console(output)
       let session = LearnerSession()
       let running = RunningSession()
       running.session = session
@@ -39,7 +64,7 @@ extension Heirloom {
       let status = await LessonRunner(session: session).run(
         lesson, only: only, isSolving: answers != .none
       ) { moment in
-        show(moment, of: lesson, console)
+        show(moment, console)
         await pause(console)
       }
       withExtendedLifetime(interrupts) {}
@@ -47,7 +72,7 @@ extension Heirloom {
       if status != .fine { throw Leaving(status) }
     }
 
-    private func show(_ moment: LessonRunner.Moment, of lesson: Lesson, _ console: Console) {
+    private func show(_ moment: LessonRunner.Moment, _ console: Console) {
       if output.format == .json {
         if let trace = moment.record?.result.trace { console.write(JSONLines.render(trace)) }
       } else {
@@ -62,17 +87,6 @@ extension Heirloom {
     private func pause(_ console: Console) async {
       guard let speed = output.speed, console.isTerminal else { return }
       try? await Task.sleep(for: .seconds(1 / speed))
-    }
-
-    private func stepIndex(in lesson: Lesson, _ console: Console) throws -> Int? {
-      guard let step else { return nil }
-      if let index = lesson.stepIndex(id: step) { return index }
-      if let number = Int(step), lesson.steps.indices.contains(number - 1) { return number - 1 }
-      let ids = lesson.steps.map(\.id)
-      let near = closestMatches(to: step, in: ids, limit: max(2, step.count / 3)).first
-      console.show(
-        Finding(.noSuchStep(step, suggestion: near, steps: ids), name: lesson.path))
-      throw Leaving(.misuse)
     }
   }
 }

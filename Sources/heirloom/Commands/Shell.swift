@@ -9,9 +9,8 @@ extension Heirloom {
       commandName: "shell",
       abstract: "Open the shell at the lesson you left.")
 
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws { try output.refusePictures() }
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws {
       try await Self.open(output)

@@ -7,9 +7,8 @@ extension Heirloom {
       commandName: "tour",
       abstract: "Take the tour: three bugs in five minutes.")
 
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws { try output.refusePictures() }
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws { try await Shell.open(output, beginsWithTour: true) }
   }

@@ -21,9 +21,8 @@ extension Heirloom {
     var lesson: String
     @Flag(help: "Show the teacher's notes for the demo on another terminal.")
     var notes = false
-    @OptionGroup var output: OutputOptions
-
-    func validate() throws { if output.format != .cast { try output.refusePictures() } }
+    @OptionGroup private var form: OutputArguments<DemoFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws {
       let console = Console(output)
@@ -45,10 +44,7 @@ extension Heirloom {
           return
         }
         // Without a terminal there are no keys, so show the whole lesson.
-        var command = Run()
-        (command.lesson, command.step) = (self.lesson, nil)
-        command.output = output
-        return try await command.run()
+        return try await WholeLesson(lesson: lesson, output: output).show()
       }
       if notes {
         await NotesProjection(lesson: lesson, keys: keys, output: output, file: place).run()

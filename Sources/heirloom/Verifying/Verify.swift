@@ -19,7 +19,8 @@ extension Heirloom {
       help: "Swift files; numbers, names or paths of lessons; or paths of files of recaps.")
     var names: [String]
     @OptionGroup var modules: ModuleOptions
-    @OptionGroup var output: OutputOptions
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     func run() async throws {
       let console = Console(output)

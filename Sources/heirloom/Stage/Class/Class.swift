@@ -41,11 +41,10 @@ extension Heirloom {
     var save: String?
     @Flag(help: "Resume the last class of this lesson, with its code, seats and votes.")
     var resume = false
-    @OptionGroup var output: OutputOptions
+    @OptionGroup private var form: OutputArguments<TextFormats>
+    var output: OutputOptions { form.options }
 
     private static let usualPort: UInt16 = 8420
-
-    func validate() throws { try output.refusePictures() }
 
     func run() async throws {
       let console = Console(output)
