@@ -27,6 +27,8 @@ package struct IssueText: Hashable, Sendable {
       }
     }
     symptom = said.first ?? ""
+    // In a complete message, the mark announces the facts.
+    if symptom.hasSuffix(" …") { symptom.removeLast(2) }
     advice = said.dropFirst().joined(separator: " ")
   }
 

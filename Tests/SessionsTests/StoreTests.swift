@@ -86,6 +86,8 @@ struct StoreTests {
     let facts = IssueText(issues.first?.1 ?? "").facts
     #expect(facts.contains { $0.hasSuffix("count: 7,") })
     #expect(facts.contains { $0.hasSuffix("count: 2,") })
+    let unimplemented = IssueText("Unimplemented: load …\n\n  Defined at:\n    a.swift:1")
+    #expect(unimplemented.symptom == "Unimplemented: load")
   }
 
   @Test("a reducer for each element of a list is found by a case with two values")
