@@ -30,7 +30,7 @@ struct PackageSources {
 private struct PackageFolder {
   let layout: PackageLayout
   private let path: String
-  /// What precedes the paths in the package.
+  /// The path of the folder with a slash; empty for the current folder.
   private let prefix: String
 
   init(_ path: String) async throws {
