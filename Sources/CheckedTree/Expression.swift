@@ -88,6 +88,8 @@ package struct Expression {
 
     // Operators and control flow
     case assign(AccessPath, Expression)
+    /// The assignment of a property in an initializer. The pass for initialization decides which.
+    case assignInInitializer(InitializerAssignment)
     /// Reads the path into the variable, computes with it, and writes the result back: `path += …`
     /// for an operator that is a plain function.
     case modify(AccessPath, current: Variable, Expression)
@@ -175,4 +177,21 @@ extension Expression {
     else { return nil }
     return value
   }
+}
+
+/// What the assignment of a property with a wrapper or an accessor `init` does: before all of `self` has
+/// a value it initializes the stored property behind it, and afterwards it calls the setter.
+package final class InitializerAssignment {
+  package let initializing: Expression
+  package let setting: Expression
+  /// Whether `self` lacks a value on some way to here; nil before the pass for initialization.
+  package var initializes: Bool?
+
+  package init(initializing: Expression, setting: Expression) {
+    self.initializing = initializing
+    self.setting = setting
+  }
+
+  /// The expression that is run.
+  package var chosen: Expression { initializes == false ? setting : initializing }
 }

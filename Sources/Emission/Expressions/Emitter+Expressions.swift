@@ -32,6 +32,7 @@ extension Emitter {
     case .load(let path): load(path)
     case .mutatingIntrinsic(let name, let path, let arguments): mutate(path, name, arguments)
     case .assign(let path, let value): assign(path, value)
+    case .assignInInitializer(let assignment): emit(assignment.chosen)
     case .modify(let path, let current, let value): modify(path, current, value)
     case .not, .and, .or: emitLogic(kind)
     case .conditional, .coalesce, .statement, .optionalChain, .chainLink, .tryOptional, .tryForce,

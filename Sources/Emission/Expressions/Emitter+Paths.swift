@@ -45,7 +45,7 @@ extension Emitter {
   ) {
     if accessors.getterMutates, accessors.hasBase {
       var writebacks: [Writeback] = []
-      read(begin(resolve(path, &writebacks), &writebacks))
+      read(beginReading(resolve(path, &writebacks), &writebacks))
       finish(writebacks)
       return
     }

@@ -40,6 +40,16 @@ extension Emitter {
     return Place(root: .slot(slot), projections: place.projections)
   }
 
+  /// Begins an access that only reads a place whose getter changes the base.
+  func beginReading(_ place: Place, _ writebacks: inout [Writeback]) -> Place {
+    guard case .computed(let accessors, let types, let base?, let arguments) = place.root,
+      place.projections.isEmpty
+    else { return begin(place, &writebacks) }
+    return Place(
+      root: .computed(
+        accessors, types, base: begin(base, &writebacks, isBase: true), arguments: arguments))
+  }
+
   /// The element of a collection as a part of the base; nil if it can't be changed in place.
   private func part(
     of base: Place, _ accessors: Accessors, _ arguments: [Operand], _ projections: [Projection]

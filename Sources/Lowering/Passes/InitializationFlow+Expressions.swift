@@ -76,6 +76,11 @@ extension InitializationFlow {
       visit(value)
       visit(result)
     case .statement(let statement): run([statement])
+    case .assignInInitializer(let assignment):
+      if subject != nil {
+        assignment.initializes = (assignment.initializes ?? false) || !isSelfComplete
+      }
+      visit(assignment.chosen)
     case .call, .callWitness, .callMethod, .callClosure, .makeObject, .makeDynamicObject,
       .operation:
       visitCall(expression)

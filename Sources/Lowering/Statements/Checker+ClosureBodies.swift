@@ -34,11 +34,27 @@ extension Checker {
       }
       let found = frame?.result ?? .void
       body.returnsVoid = found.isVoid
+      if isOptionalVoid(found), !Reachability.endsControl(body.statements) {
+        body.statements.append(.returning(wrappedVoid(found, at: end)))
+      }
       checkClosureFallsOff(body.statements, result: found, at: end)
       if let frame { judgeErrors(of: frame) }
       return (body, found)
     }
     return CheckedBody(body: body, result: found, diagnostics: diagnostics)
+  }
+
+  /// Whether the type is `()?`, `()??` and so on. A closure with that result may reach its end.
+  func isOptionalVoid(_ type: Type) -> Bool {
+    wrapped(type).map { $0.isVoid || isOptionalVoid($0) } ?? false
+  }
+
+  /// The value of such a closure at its end.
+  private func wrappedVoid(_ type: Type, at position: Position) -> Expression {
+    guard let payload = wrapped(type) else {
+      return Expression(kind: .constant(.void), position: position)
+    }
+    return Expression(kind: .wrap(wrappedVoid(payload, at: position)), position: position)
   }
 
   /// The function of a closure's body.

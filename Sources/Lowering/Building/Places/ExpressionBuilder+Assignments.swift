@@ -67,17 +67,23 @@ extension ExpressionBuilder {
       .statement(.block(Block(statements: statements, end: nil))), .void, at: term.position)
   }
 
-  /// The first assignment to a wrapped property in an initializer, which creates the wrapper.
+  /// An assignment to a wrapped property in an initializer, which may create the wrapper.
   private func assignWrapped(_ term: Term, _ target: Term, _ value: Term) -> Expression? {
     guard let reference = solution.references[target.id],
       case .storage(let storage) = reference.target, let wrapper = storage.wrapper,
-      !storage.hasInitialValue, wrapper.takesInitialValue,
-      let initializer = context.frame?.initializer,
-      initializer.owner?.type === storage.owner?.type, !wrapper.backing.hasInitialValue
+      wrapper.takesInitialValue, isInitializer(of: storage)
     else { return nil }
     let site = Site(target, reference, base: target.base, at: target.namePosition)
-    return assign(wrapper.backing, behind: storage, site, at: term.position) {
-      checker.wrap(build(value, as: type(of: target)), for: storage, in: context, at: term.position)
+    // A wrapper that delays its value takes it unevaluated, and can only be created.
+    if wrapper.delaysInitialValue {
+      guard !storage.hasInitialValue, !wrapper.backing.hasInitialValue else { return nil }
+      return assign(wrapper.backing, behind: storage, site, at: term.position) {
+        checker.wrap(
+          build(value, as: type(of: target)), for: storage, in: context, at: term.position)
+      }
+    }
+    return choosing(wrapper.backing, behind: storage, site, term, target, value) {
+      checker.wrap($0, for: storage, in: context, at: term.position)
     }
   }
 
@@ -85,17 +91,43 @@ extension ExpressionBuilder {
   private func assignInitialized(_ term: Term, _ target: Term, _ value: Term) -> Expression? {
     guard let reference = solution.references[target.id],
       case .storage(let storage) = reference.target,
-      let backing = storage.initializingAccessor?.backing,
-      let initializer = context.frame?.initializer,
-      initializer.owner?.type === storage.owner?.type,
-      let nominal = storage.owner?.type as? NominalDeclaration,
-      !nominal.storedProperties.value.allSatisfy(\.hasInitialValue)
+      let backing = storage.initializingAccessor?.backing, isInitializer(of: storage)
     else { return nil }
     let site = Site(target, reference, base: target.base, at: target.namePosition)
-    return assign(backing, behind: storage, site, at: term.position) {
-      checker.initialize(
-        storage, with: build(value, as: type(of: target)), in: context, at: term.position)
+    return choosing(backing, behind: storage, site, term, target, value) {
+      checker.initialize(storage, with: $0, in: context, at: term.position)
     }
+  }
+
+  /// Whether this is the code of an initializer of the property's type.
+  private func isInitializer(of storage: StorageDeclaration) -> Bool {
+    guard let initializer = context.frame?.initializer else { return false }
+    return initializer.owner?.type === storage.owner?.type
+  }
+
+  /// The assignment of a stored property behind another one, and that through the other's setter.
+  private func choosing(
+    _ backing: StorageDeclaration, behind storage: StorageDeclaration, _ site: Site,
+    _ term: Term, _ target: Term, _ value: Term, _ make: (Expression) -> Expression?
+  ) -> Expression? {
+    guard isSelf(site) else { return nil }
+    let type = assignedType(target)
+    let new = temporary("newValue", type, at: term.position)
+    let given = self.make(.load(.variable(new)), type, at: term.position)
+    let initializing = assign(backing, behind: storage, site, at: term.position) { make(given) }
+    guard let initializing else { return nil }
+    let result: Expression
+    if storage.setter == nil {
+      result = initializing
+    } else {
+      let place = buildStorage(storage, site, .assign)
+      let setting = self.make(.assign(path(of: place), given), .void, at: term.position)
+      result = self.make(
+        .assignInInitializer(
+          InitializerAssignment(initializing: initializing, setting: setting)), .void,
+        at: term.position)
+    }
+    return self.make(.bind(new, build(value, as: type), in: result), .void, at: term.position)
   }
 
   /// Assigns the stored property behind another property of `self`; nil for another object's.

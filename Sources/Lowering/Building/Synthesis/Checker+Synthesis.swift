@@ -51,8 +51,7 @@ struct SynthesizedBody {
     case .projectedGetter(let storage): wrapperGetter(storage, "projectedValue")
     case .projectedSetter(let storage): wrapperSetter(storage, "projectedValue")
     case .lazyGetter(let storage): lazyGetter(storage)
-    case .lazySetter(let storage):
-      [assign(path(of: storage.lazyField ?? storage), wrap(newValue))]
+    case .lazySetter(let storage): lazySetter(storage)
     case .observedSetter(let storage): observedSetter(storage)
     case .observedGetter(let storage): observedGetter(storage)
     case .taskLocalGetter(let storage): taskLocalGetter(storage)

@@ -24,9 +24,10 @@ extension SynthesizedBody {
   func wrapperSetter(_ storage: StorageDeclaration, _ property: String) -> [Statement] {
     guard let term = wrapped(storage, property) else { return [] }
     let new = name(function.interface.value.parameters.last?.name ?? "newValue")
-    return [
-      .expression(value(checker.makeTerm(.assignment(term, new), at: position)))
-    ]
+    let write = Statement.expression(
+      value(checker.makeTerm(.assignment(term, new), at: position)))
+    guard property == "wrappedValue" else { return [write] }
+    return observing(storage, reading: value(term, as: storage.type.value), write)
   }
 
   // MARK: Lazy
@@ -51,6 +52,15 @@ extension SynthesizedBody {
       noteLazy(.keepLazy, storage, fresh),
       .returning(load(.variable(fresh), type)),
     ]
+  }
+
+  func lazySetter(_ storage: StorageDeclaration) -> [Statement] {
+    observing(
+      storage,
+      reading: value(
+        storage.owner == nil ? name(storage.name) : member(name("self"), storage.name),
+        as: storage.type.value),
+      assign(path(of: storage.lazyField ?? storage), wrap(newValue)))
   }
 
   /// Reports the value to a driver. The value may depend on task-locals and dependencies at the
@@ -97,20 +107,30 @@ extension SynthesizedBody {
   // MARK: Observers
 
   func observedSetter(_ storage: StorageDeclaration) -> [Statement] {
-    let type = storage.type.value
     let place = observedPath(storage)
+    return observing(
+      storage, reading: load(place, storage.type.value), assign(place, newValue))
+  }
+
+  /// The write of a property's new value, between its observers.
+  ///
+  /// - Parameter reading: The old value.
+  private func observing(
+    _ storage: StorageDeclaration, reading: @autoclosure () -> Expression, _ write: Statement
+  ) -> [Statement] {
+    guard let observers = storage.observers else { return [write] }
+    let type = storage.type.value
     var statements: [Statement] = []
     let old = temporary("oldValue", type)
-    if storage.observers?.didSet != nil, storage.observers?.readsOldValue == true {
-      statements.append(.declare(old, load(place, type)))
+    if observers.didSet != nil, observers.readsOldValue {
+      statements.append(.declare(old, reading()))
     }
-    if let willSet = storage.observers?.willSet {
+    if let willSet = observers.willSet {
       statements.append(.expression(call(willSet, newValue)))
     }
-    statements.append(assign(place, newValue))
-    if let didSet = storage.observers?.didSet {
-      let given =
-        storage.observers?.readsOldValue == true ? load(.variable(old), type) : newValue
+    statements.append(write)
+    if let didSet = observers.didSet {
+      let given = observers.readsOldValue ? load(.variable(old), type) : newValue
       statements.append(.expression(call(didSet, given)))
     }
     return statements

@@ -177,9 +177,10 @@ extension ConstraintSystem {
     } else if !convert(given, use.type, .argument, use.term) {
       return false
     }
-    // A closure without statements returns nothing, whatever its contextual type.
+    // A closure without statements returns nothing, whatever its contextual type, or an optional
+    // nothing.
     if closure.syntax.statements.isEmpty, closure.result == nil, declared?.resultBuilder == nil,
-      !equate(result, .void, use.term)
+      !checker.isOptionalVoid(result), !equate(result, .void, use.term)
     {
       return fail(.cannotConvert(.void, result, .closureResult, use.term))
     }

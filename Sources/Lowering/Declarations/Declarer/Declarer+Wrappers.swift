@@ -18,6 +18,8 @@ extension Declarer {
     } else if parts.binding.initializer == nil {
       report("lazy properties must have an initializer", at: parts.syntax, in: context)
     }
+    declareAccessors(
+      parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
     declareValue(of: storage, parts, in: valueContext(parts))
     storage.getter = makeAccessor(
       .getter, of: storage, in: storage.context ?? parts.context, synthesis: .lazyGetter(storage))
@@ -229,6 +231,8 @@ extension Declarer {
       let setter = makeAccessor(
         .setter, of: storage, in: context, synthesis: .wrappedSetter(storage))
       setter.isMutating = storage.hasValueBase && all.allSatisfy(\.setterMutates)
+      storage.observers?.willSet?.isMutating = setter.isMutating
+      storage.observers?.didSet?.isMutating = setter.isMutating
       storage.setter = setter
     }
     storage.getter?.isMutating = storage.hasValueBase && members.getterMutates
