@@ -1,1 +1,3 @@
+@_exported public import CustomDump
 @_exported public import Dependencies
+@_exported public import Observation

@@ -13,6 +13,12 @@ static const struct EmbeddedFile files[] = {
   {"Binding/BindingState.swift", (const char[]){
 #embed "../../Sources/Composable/Binding/BindingState.swift" suffix(, 0)
   }},
+  {"Binding/Store+Bindings.swift", (const char[]){
+#embed "../../Sources/Composable/Binding/Store+Bindings.swift" suffix(, 0)
+  }},
+  {"Binding/ViewAction.swift", (const char[]){
+#embed "../../Sources/Composable/Binding/ViewAction.swift" suffix(, 0)
+  }},
   {"Difference.swift", (const char[]){
 #embed "../../Sources/Composable/Difference.swift" suffix(, 0)
   }},

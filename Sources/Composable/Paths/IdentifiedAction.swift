@@ -54,11 +54,8 @@ extension IdentifiedAction: Equatable where Action: Equatable {}
 extension IdentifiedAction: Hashable where Action: Hashable {}
 extension IdentifiedAction: Sendable where Action: Sendable {}
 
-// The tutor, which runs this library from its source, has no coders.
-#if !INTERPRETED
-  extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
-  extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
-#endif
+extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
+extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 
 /// The actions of the elements of an ``IdentifiedArray`` that a reducer runs on.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>

@@ -35,8 +35,5 @@ extension PresentationAction: Equatable where Action: Equatable {}
 extension PresentationAction: Hashable where Action: Hashable {}
 extension PresentationAction: Sendable where Action: Sendable {}
 
-// The tutor, which runs this library from its source, has no coders.
-#if !INTERPRETED
-  extension PresentationAction: Decodable where Action: Decodable {}
-  extension PresentationAction: Encodable where Action: Encodable {}
-#endif
+extension PresentationAction: Decodable where Action: Decodable {}
+extension PresentationAction: Encodable where Action: Encodable {}

@@ -54,17 +54,14 @@ extension PresentationState: CustomStringConvertible, CustomReflectable {
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }
 
-// The tutor, which runs this library from its source, has no coders.
-#if !INTERPRETED
-  extension PresentationState: Encodable where State: Encodable {
-    /// Encodes the optional state.
-    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
-  }
+extension PresentationState: Encodable where State: Encodable {
+  /// Encodes the optional state.
+  public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+}
 
-  extension PresentationState: Decodable where State: Decodable {
-    /// Decodes an optional state.
-    public init(from decoder: any Decoder) throws {
-      self.init(wrappedValue: try State?(from: decoder))
-    }
+extension PresentationState: Decodable where State: Decodable {
+  /// Decodes an optional state.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try State?(from: decoder))
   }
-#endif
+}

@@ -19,10 +19,7 @@ extension StackElementID: CustomStringConvertible {
   public var description: String { "#\(number)" }
 }
 
-// The tutor, which runs this library from its source, has no coders.
-#if !INTERPRETED
-  extension StackElementID: Codable {}
-#endif
+extension StackElementID: Codable {}
 
 /// Generates the ids of stack elements.
 final class StackElementIDs: Sendable {

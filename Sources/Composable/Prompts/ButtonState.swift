@@ -19,6 +19,18 @@ public struct ButtonState<Action> {
     self.label = label()
   }
 
+  /// Makes a button whose action is written as `.send(…)`.
+  ///
+  /// - Parameters:
+  ///   - role: The meaning of the button.
+  ///   - action: What the button does.
+  ///   - label: The text on the button.
+  public init(
+    role: ButtonStateRole? = nil, action: ButtonStateAction<Action>, label: () -> TextState
+  ) {
+    self.init(role: role, action: action.action, label: label)
+  }
+
   /// Returns the same button with another action.
   ///
   /// - Parameter transform: Converts the action.
@@ -26,6 +38,18 @@ public struct ButtonState<Action> {
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(role: role, action: transform(action)) { label }
   }
+}
+
+/// What a button does.
+public struct ButtonStateAction<Action> {
+  /// The action that the button sends; `nil` if it only closes.
+  public let action: Action?
+
+  /// Sends an action, or only closes.
+  ///
+  /// - Parameter action: The action.
+  /// - Returns: What the button does.
+  public static func send(_ action: Action?) -> Self { Self(action: action) }
 }
 
 /// The meaning of a button.
@@ -39,6 +63,9 @@ public enum ButtonStateRole: Hashable, Sendable {
 extension ButtonState: Equatable where Action: Equatable {}
 extension ButtonState: Hashable where Action: Hashable {}
 extension ButtonState: Sendable where Action: Sendable {}
+extension ButtonStateAction: Equatable where Action: Equatable {}
+extension ButtonStateAction: Hashable where Action: Hashable {}
+extension ButtonStateAction: Sendable where Action: Sendable {}
 
 /// Collects the buttons of a block, which can contain `if` and `for`.
 @resultBuilder

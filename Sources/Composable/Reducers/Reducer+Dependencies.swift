@@ -17,6 +17,29 @@ extension Reducer {
     }
   }
 
+  /// Overrides a dependency whose value is its own key, as that of a client is.
+  ///
+  /// See ``dependency(_:_:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - fileID: The place that a trace names, with the next three parameters.
+  ///   - filePath: The file's path.
+  ///   - line: The line.
+  ///   - column: The column.
+  /// - Returns: The reducer with the override.
+  public func dependency<Value: TestDependencyKey>(
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> DependencyReducer<Self> where Value.Value == Value {
+    DependencyReducer(base: self, place: Place(fileID, filePath, line, column)) {
+      $0[Value.self] = value
+    }
+  }
+
   /// Changes a dependency in this reducer, the reducers in it, and their effects.
   ///
   /// The closure is called for each action with the value that is current then. See
@@ -58,6 +81,16 @@ public struct DependencyReducer<Base: Reducer>: Reducer {
   ) -> Self {
     Self(base: base, place: place) { values in
       values[keyPath: keyPath] = value
+      update(&values)
+    }
+  }
+
+  /// Adds a modifier in the same scope. It is applied first, so that the inner one takes
+  /// precedence.
+  public func dependency<Value: TestDependencyKey>(_ value: Value) -> Self
+  where Value.Value == Value {
+    Self(base: base, place: place) { values in
+      values[Value.self] = value
       update(&values)
     }
   }

@@ -26,7 +26,7 @@ extension Checker {
         }
         // Inside a type with the same name as an associated type of its protocols, the name means
         // the type itself.
-        if case .associated = found, owner.type.name == name {
+        if case .associated = found, owner.type is NominalDeclaration, owner.type.name == name {
           return .type(owner.type, base: nil)
         }
         // Members that determine an associated type can't refer to it by name. If an enclosing type
