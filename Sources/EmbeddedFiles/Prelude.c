@@ -37,6 +37,9 @@ static const struct EmbeddedFile files[] = {
   {"Basics/Tuples.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Tuples.swift" suffix(, 0)
   }},
+  {"Clocks/LibraryClocks.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Clocks/LibraryClocks.swift" suffix(, 0)
+  }},
   {"Coding/CodedCollections.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Coding/CodedCollections.swift" suffix(, 0)
   }},
@@ -91,6 +94,9 @@ static const struct EmbeddedFile files[] = {
   {"Collections/Slice.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/Slice.swift" suffix(, 0)
   }},
+  {"Combine/Combine.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Combine/Combine.swift" suffix(, 0)
+  }},
   {"Concurrency/Actors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Concurrency/Actors.swift" suffix(, 0)
   }},
@@ -127,14 +133,32 @@ static const struct EmbeddedFile files[] = {
   {"Concurrency/Streams.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Concurrency/Streams.swift" suffix(, 0)
   }},
+  {"ConcurrencyExtras/ActorIsolated.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/ConcurrencyExtras/ActorIsolated.swift" suffix(, 0)
+  }},
+  {"ConcurrencyExtras/LockIsolated.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/ConcurrencyExtras/LockIsolated.swift" suffix(, 0)
+  }},
+  {"ConcurrencyExtras/MainSerialExecutor.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/ConcurrencyExtras/MainSerialExecutor.swift" suffix(, 0)
+  }},
+  {"ConcurrencyExtras/StreamConstants.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/ConcurrencyExtras/StreamConstants.swift" suffix(, 0)
+  }},
+  {"ConcurrencyExtras/Task+Never.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/ConcurrencyExtras/Task+Never.swift" suffix(, 0)
+  }},
+  {"ConcurrencyExtras/UncheckedSendable.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/ConcurrencyExtras/UncheckedSendable.swift" suffix(, 0)
+  }},
   {"CustomDump/CustomDump.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/CustomDump/CustomDump.swift" suffix(, 0)
   }},
   {"CustomDump/CustomDumpDifferences.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/CustomDump/CustomDumpDifferences.swift" suffix(, 0)
   }},
-  {"Dependencies/ActorIsolated.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/ActorIsolated.swift" suffix(, 0)
+  {"CustomDump/Expectations.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/CustomDump/Expectations.swift" suffix(, 0)
   }},
   {"Dependencies/AssertionEffects.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/AssertionEffects.swift" suffix(, 0)
@@ -151,32 +175,8 @@ static const struct EmbeddedFile files[] = {
   {"Dependencies/Dependencies.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/Dependencies.swift" suffix(, 0)
   }},
-  {"Dependencies/IssueReporting.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/IssueReporting.swift" suffix(, 0)
-  }},
-  {"Dependencies/LibraryClocks.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/LibraryClocks.swift" suffix(, 0)
-  }},
-  {"Dependencies/LockIsolated.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/LockIsolated.swift" suffix(, 0)
-  }},
-  {"Dependencies/MainSerialExecutor.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/MainSerialExecutor.swift" suffix(, 0)
-  }},
   {"Dependencies/Resolution.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Dependencies/Resolution.swift" suffix(, 0)
-  }},
-  {"Dependencies/StreamConstants.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/StreamConstants.swift" suffix(, 0)
-  }},
-  {"Dependencies/Task+Never.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/Task+Never.swift" suffix(, 0)
-  }},
-  {"Dependencies/UncheckedSendable.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/UncheckedSendable.swift" suffix(, 0)
-  }},
-  {"Dependencies/Unimplemented.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Dependencies/Unimplemented.swift" suffix(, 0)
   }},
   {"DependenciesMacros/UnimplementedEndpoint.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/DependenciesMacros/UnimplementedEndpoint.swift" suffix(, 0)
@@ -226,6 +226,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/LocalizedErrors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/LocalizedErrors.swift" suffix(, 0)
   }},
+  {"Foundation/RegularExpressions.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/RegularExpressions.swift" suffix(, 0)
+  }},
   {"Foundation/Threads/Conditions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Threads/Conditions.swift" suffix(, 0)
   }},
@@ -244,8 +247,17 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/URL.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/URL.swift" suffix(, 0)
   }},
+  {"Foundation/UTF16Ranges.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/UTF16Ranges.swift" suffix(, 0)
+  }},
   {"Foundation/UUID.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/UUID.swift" suffix(, 0)
+  }},
+  {"IssueReporting/IssueReporting.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/IssueReporting/IssueReporting.swift" suffix(, 0)
+  }},
+  {"IssueReporting/Unimplemented.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/IssueReporting/Unimplemented.swift" suffix(, 0)
   }},
   {"Mathematics/Mathematics.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Mathematics/Mathematics.swift" suffix(, 0)
@@ -268,8 +280,17 @@ static const struct EmbeddedFile files[] = {
   {"Numbers/SignedInteger.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Numbers/SignedInteger.swift" suffix(, 0)
   }},
+  {"OSLog/Logging.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/OSLog/Logging.swift" suffix(, 0)
+  }},
+  {"OSLog/UnfairLocks.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/OSLog/UnfairLocks.swift" suffix(, 0)
+  }},
   {"Observation/Observation.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Observation/Observation.swift" suffix(, 0)
+  }},
+  {"Observation/Observations.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Observation/Observations.swift" suffix(, 0)
   }},
   {"Processes/Processes.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Processes/Processes.swift" suffix(, 0)

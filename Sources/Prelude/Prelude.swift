@@ -37,13 +37,18 @@ package enum Prelude {
   /// The modules whose import makes the files of a folder visible. A folder that isn't here belongs
   /// to the standard library.
   package static let modules: [String: Set<String>] = [
+    "Clocks": ["Clocks", "Dependencies"],
+    "Combine": ["Combine"],
+    "ConcurrencyExtras": ["ConcurrencyExtras", "Dependencies"],
     "CustomDump": ["CustomDump"],
     "Dependencies": ["Dependencies"],
     "DependenciesMacros": ["DependenciesMacros"],
     "DependenciesTestSupport": ["DependenciesTestSupport"],
     "Dispatch": ["Dispatch", "Foundation"],
     "Foundation": ["Foundation"],
+    "IssueReporting": ["Dependencies", "IssueReporting", "XCTestDynamicOverlay"],
     "Mathematics": ["Foundation", "Glibc"],
+    "OSLog": ["OSLog", "os"],
     "Observation": ["Observation"],
     "Processes": ["Foundation", "Glibc"],
     "Synchronization": ["Synchronization"],
@@ -53,11 +58,17 @@ package enum Prelude {
 
   /// The modules that the declarations of one module use, whether a program imports them or not.
   package static let imports: [String: Set<String>] = [
+    "Clocks": ["IssueReporting"],
+    "CustomDump": ["IssueReporting"],
     "Dependencies": ["Foundation"],
     "DependenciesMacros": ["Dependencies"],
     "DependenciesTestSupport": ["Dependencies", "Foundation", "Testing"],
-    "XCTest": ["Foundation"],
+    "XCTest": ["ConcurrencyExtras", "Foundation"],
   ]
+
+  /// Modules that Swift on Linux doesn't have. A program can import them, but `canImport` says no, as it
+  /// does on Linux.
+  package static let appleModules: Set<String> = ["Combine", "OSLog", "os"]
 
   /// The modules that a program sees, too, when it imports one.
   package static let exports: [String: Set<String>] = [

@@ -6,6 +6,9 @@ package struct PreludeSection: Sendable {
   package let name: String
   /// The modules whose import makes it visible; empty for what is always visible.
   package let modules: Set<String>
+  /// The module to which the declarations belong; nil for the standard library. It is called like the
+  /// folder, or is the first of the modules.
+  package let owner: String?
   /// The replacements of a template's words, for each time that it is declared. A file that isn't a
   /// template has one empty dictionary.
   package let variants: [[String: String]]
@@ -16,7 +19,9 @@ package struct PreludeSection: Sendable {
   fileprivate init(path: String, text: UnsafePointer<CChar>) {
     let parts = path.split(separator: "/")
     name = String(parts[parts.count - 1].dropLast(".swift".count))
-    modules = Prelude.modules[String(parts[0])] ?? []
+    let folder = String(parts[0])
+    modules = Prelude.modules[folder] ?? []
+    owner = modules.contains(folder) ? folder : modules.min()
     variants = Prelude.variants[name] ?? [[:]]
     start = UInt(bitPattern: text)
     var count = 0

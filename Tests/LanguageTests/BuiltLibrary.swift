@@ -1,4 +1,5 @@
 import Foundation
+import Pseudoterminals
 
 /// The libraries and their macros from the build of the tests, for programs that import them.
 struct BuiltLibrary: Sendable {
@@ -28,7 +29,28 @@ struct BuiltLibrary: Sendable {
 
   /// Whether a program imports one of the libraries.
   static func isImported(by text: String) -> Bool {
-    ["Dependencies", "CustomDump", "Composable"].contains { text.contains("import \($0)") }
+    let names = ["Clocks", "Composable", "CustomDump", "Dependencies", "IssueReporting"]
+    return (names + standIns.map(\.name)).contains { text.contains("import \($0)") }
+  }
+
+  /// Modules of other packages that programs may import in the tutor, and ours that declare the same.
+  private static let standIns = [
+    (name: "CasePaths", module: "ComposableMacros"),
+    (name: "ComposableArchitecture", module: "ComposableMacros"),
+    (name: "ConcurrencyExtras", module: "Dependencies"),
+    (name: "IdentifiedCollections", module: "Composable"),
+  ]
+
+  /// Writes those modules, so that the compiler finds them in the folder.
+  func writeStandIns(to folder: URL) async throws {
+    for (name, module) in Self.standIns {
+      let source = folder.appending(path: "\(name).swift")
+      try "@_exported import \(module)\n".write(to: source, atomically: false, encoding: .utf8)
+      let result = try await Compiler.run(
+        ["swiftc", "-emit-module", source.path, "-module-name", name, "-o"]
+          + [folder.appending(path: "\(name).swiftmodule").path] + arguments)
+      guard result.status == 0 else { throw Compiler.Failure(description: result.errors) }
+    }
   }
 
   /// The compiler's arguments for the modules and their macros.

@@ -56,6 +56,9 @@ struct Compiler: Sendable {
       .appending(path: "heirloom-oracle-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    if jobs.contains(where: { BuiltLibrary.isImported(by: $0.text) }) {
+      try await library?.writeStandIns(to: folder)
+    }
 
     let single = jobs.filter { $0.modules.isEmpty && !$0.hasTests }
     let compiled = try await concurrentMap(Array(single.enumerated())) { index, job in
@@ -93,7 +96,7 @@ struct Compiler: Sendable {
       "-swift-version", "6", "-diagnostic-style", "llvm", "-suppress-warnings",
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)_main",
     ]
-    if usesLibrary, let library { arguments += library.arguments }
+    if usesLibrary, let library { arguments += library.arguments + ["-I", folder.path] }
     let result = try await Self.run(arguments)
     return Compiled(
       job: job, module: module, object: object, result: result, usesLibrary: usesLibrary)

@@ -117,6 +117,7 @@ extension Drive {
     case .makeClock: try makeClock(request)
     case .clockNow: try clockNow(request)
     case .clockResolution: try clockResolution(request)
+    case .useMainSerialExecutor: .bool(run.useMainSerialExecutor(try request.bool(0)))
     case .areOthersBusy: .bool(run.world.isBusy(besidesLaneOf: run))
 
     case .storesAreNoted: .bool(run.recorder.keepsCalls && !isSilent)

@@ -1,3 +1,4 @@
+import DependenciesCore
 import Dispatch
 import Machine
 import Recording
@@ -15,6 +16,8 @@ extension Run {
     let main = Task.detached { await self.runTopLevel(lane) }
     attach(cancel: { main.cancel() }, to: lane.id)
     let value = await main.value
+    // The process runs other programs, too.
+    if usesMainSerialExecutor.load(ordering: .relaxed) { _ = useMainSerialExecutor(false) }
     return RunResult(outcome: outcome, value: value, liveLanes: liveLanes)
   }
 
@@ -41,6 +44,14 @@ extension Run {
       // The run was stopped. Its outcome contains the reason.
     }
     return nil
+  }
+
+  /// Makes all tasks run on the main thread, or no longer. Returns whether they did.
+  func useMainSerialExecutor(_ newValue: Bool) -> Bool {
+    let before = uncheckedUseMainSerialExecutor
+    uncheckedUseMainSerialExecutor = newValue
+    usesMainSerialExecutor.store(newValue, ordering: .relaxed)
+    return before
   }
 
   private func armTimeLimit() {

@@ -25,6 +25,9 @@ package final class Run: Sendable, WorkloadOwner {
   /// Read between slices. `state` contains the reason.
   private let stopFlag = Atomic(false)
 
+  /// Whether the program has made all tasks of the process run on the main thread.
+  let usesMainSerialExecutor = Atomic(false)
+
   /// The number of lanes in an operation that takes time without being their work.
   let resting = Atomic(0)
 

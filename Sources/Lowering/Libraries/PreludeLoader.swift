@@ -38,6 +38,8 @@ final class PreludeLoader {
   private var extensions: [String: [(source: Source, piece: PreludePiece)]] = [:]
   /// Extensions of other modules' types, which are hidden until their module is imported.
   private var hidden: [String: [(source: Source, piece: PreludePiece)]] = [:]
+  /// The sources whose extensions an import has made visible.
+  private var visible: [ObjectIdentifier: Source] = [:]
   /// The types and protocols declared so far.
   private var loaded: [String: TypeContext] = [:]
   /// The types and protocols that declare an operator; found at first use.
@@ -113,14 +115,12 @@ final class PreludeLoader {
     }
   }
 
-  /// The context of the section's own module, or of the first module that makes it visible. A
-  /// section without modules is always visible.
+  /// The context of the section's own module. A section without modules is always visible.
   private func context(of section: PreludeSection) -> Context {
-    guard !section.modules.isEmpty else { return checker.core.scope }
+    guard let owner = section.owner else { return checker.core.scope }
     for module in section.modules where checker.core.modules[module] == nil {
       checker.core.modules[module] = makeContext(named: module)
     }
-    let owner = section.modules.contains(section.name) ? section.name : section.modules.sorted()[0]
     return checker.core.modules[owner] ?? checker.core.scope
   }
 
@@ -133,9 +133,13 @@ final class PreludeLoader {
     return context
   }
 
-  /// Makes an imported module's extensions visible.
+  /// Makes an imported module's extensions visible, unless another module has made them visible.
   func makeVisible(module: String) {
-    for (source, piece) in hidden.removeValue(forKey: module) ?? [] {
+    let added = (hidden.removeValue(forKey: module) ?? []).filter { source, _ in
+      visible[ObjectIdentifier(source)] == nil
+    }
+    for (source, piece) in added {
+      visible[ObjectIdentifier(source)] = source
       let name = source.replacing(piece.name)
       extensions[name, default: []].append((source, piece))
       if let type = loaded[name] { loadExtensions(of: type, named: name) }

@@ -20,14 +20,13 @@ extension Checker {
         if syntax.isForTesting { context.testedModules.insert(name) }
       } else if Self.unrunModules.contains(name) {
         missing.append(position)
-        reportUnsupported("the module `\(name)`", at: position)
+        reportUnsupported(
+          "the module `\(name)`", at: position, advice: ModuleAdvice.unsupported(name))
       } else if !["Swift", "_Concurrency", context.moduleName].contains(name) {
         missing.append(position)
         report(
           "no such module '\(name)'", at: position,
-          advice: "A program can import "
-            + "\((core.modules.keys + libraryNames).sorted().joined(separator: ", ")). "
-            + "`heirloom eval --module \(name)=FILE.swift` adds a module of your own.")
+          advice: ModuleAdvice.missing(name, known: core.modules.keys + libraryNames))
       }
     }
     return missing
@@ -35,7 +34,7 @@ extension Checker {
 
   /// Modules of a Swift toolchain or this package that Heirloom doesn't support.
   private static let unrunModules: Set<String> = [
-    "Clocks", "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking",
+    "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking",
     "RegexBuilder", "_Differentiation", "_StringProcessing",
   ]
 }

@@ -24,9 +24,12 @@ extension Checker {
   }
 
   private func otherModule(of name: String) -> String? {
-    for section in Prelude.sections where !section.modules.isEmpty {
-      guard let context = core.modules[section.name] else { continue }
-      if context.names.keys.contains(name) { return "Add `import \(section.name)` at the top." }
+    for section in Prelude.sections {
+      guard let owner = section.owner, let context = core.modules[owner] else { continue }
+      guard context.names.keys.contains(name) else { continue }
+      // What several modules declare comes with `Dependencies`, which most programs use.
+      let module = section.modules.contains("Dependencies") ? "Dependencies" : owner
+      return "Add `import \(module)` at the top."
     }
     return NotRunHere.reason(for: name)
   }

@@ -37,6 +37,7 @@ extension NotRunHere {
     }
     add(swiftMembers, of: [])
     add(foundationMembers, of: ["Foundation"])
+    add(combineMembers, of: ["Combine"])
     return members
   }()
 
@@ -152,6 +153,14 @@ extension NotRunHere {
     URLComponents : rangeOfHost rangeOfPassword rangeOfPath rangeOfPort rangeOfQuery rangeOfScheme
     URLComponents : rangeOfUser
     UUID : random
+    """
+
+  private static let combineMembers = """
+    Publisher : assign catch collect combineLatest compactMap contains count debounce decode delay
+    Publisher : drop dropFirst eraseToAnyPublisher filter first flatMap handleEvents ignoreOutput last
+    Publisher : makeConnectable map max measureInterval merge min multicast output prefix prepend
+    Publisher : print reduce receive removeDuplicates replaceEmpty replaceError replaceNil retry scan
+    Publisher : setFailureType share sink subscribe switchToLatest throttle timeout tryMap values zip
     """
 }
 

@@ -74,8 +74,8 @@ enum NotRunHere {
       reason: "Classes from Objective-C aren't run here; Swift's own types are.",
       names: """
         NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
-        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue NSRange
-        NSRegularExpression NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
+        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue
+        NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
         NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet
         NSDecimalNumber NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
         NSLocalizedDescriptionKey NSMutableAttributedString NSMutableData NSOrderedSet
@@ -92,7 +92,7 @@ enum NotRunHere {
         CustomNSError DateIntervalFormatter Decimal Dimension EnergyFormatter Expression FormatStyle
         Formatter IndexPath IndexSet KeyPathComparator LengthFormatter ListFormatter MassFormatter
         Measurement MeasurementFormatter Notification NotificationCenter NotificationQueue NSLog
-        NSLocalizedString NSNotFound NSNotification NumberFormatter ObjCBool OperatingSystemVersion
+        NSLocalizedString NSNotification NumberFormatter ObjCBool OperatingSystemVersion
         ParseStrategy ParseableFormatStyle PersonNameComponents POSIXError Predicate Progress
         RecoverableError RelativeDateTimeFormatter Scanner SortComparator SortDescriptor SortOrder
         StringTransform UndoManager Unit UnitAngle UnitArea UnitDuration UnitEnergy
@@ -125,6 +125,20 @@ enum NotRunHere {
       names: """
         Executor SerialExecutor ExecutorJob UnownedJob UnownedTaskExecutor UnownedSerialExecutor
         DispatchSerialQueue
+        """),
+    Group(
+      modules: ["Combine"],
+      reason: "Publishers aren't run here. `AsyncStream` also delivers values over time.",
+      names: """
+        AnyPublisher AnySubscriber Cancellable ConnectablePublisher CurrentValueSubject Deferred Empty
+        Fail Future ImmediateScheduler Just PassthroughSubject Publisher Publishers Record Scheduler
+        Subject Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
+        """),
+    Group(
+      modules: ["OSLog", "os"], reason: "Of these modules, a program here has `Logger` and locks.",
+      names: """
+        OSLog OSLogEntry OSLogStore OSSignposter OSSignpostID os_log os_signpost os_unfair_lock
+        os_unfair_lock_lock os_unfair_lock_unlock
         """),
     Group(
       modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",

@@ -81,8 +81,14 @@ package enum SupportedLanguage {
       "attached macros of the modules below, each as the compiler expands it",
       "import DependenciesMacros\n@DependencyClient struct A { var b: (_ c: Int) throws -> Int }"),
     Feature(
-      "`@Observable`, `withObservationTracking`",
+      "`@Observable`, `withObservationTracking`, `Observations`",
       "import Observation\n@Observable final class A { var b = 1 }"),
+    Feature(
+      "`ObservableObject` and `@Published`, which nobody observes here",
+      "import Combine\nfinal class A: ObservableObject { @Published var b = 1 }"),
+    Feature(
+      "Foundation's regular expressions",
+      "import Foundation\nlet r = try? NSRegularExpression(pattern: \"a+\")"),
   ]
 
   /// The macros that programs can attach, by the modules that declare them.
@@ -96,7 +102,10 @@ package enum SupportedLanguage {
     Feature(
       "macros of one's own",
       "@attached(member) macro M() = #externalMacro(module: \"A\", type: \"B\")"),
-    Feature("regular expression literals", "let r = /a+/"),
+    Feature("Swift's `Regex` and its literals", "let r = /a+/"),
+    Feature(
+      "`@isolated(any)` on functions that aren't `async`",
+      "func f(_ a: @isolated(any) () -> Int) {}"),
     Feature("parameter packs", "func f<each T>(_ a: repeat each T) {}"),
     Feature("values that can't be copied", "struct A: ~Copyable {}"),
     Feature("values as generic arguments", "func f(_ a: InlineArray<3, Int>) {}"),

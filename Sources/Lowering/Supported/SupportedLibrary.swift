@@ -27,18 +27,13 @@ package struct SupportedLibrary: Sendable {
     var contents: [String: Contents] = [:]
     for section in Prelude.sections {
       for words in section.variants {
-        contents[Self.module(of: section), default: Contents()].add(section, words)
+        contents[section.owner ?? "Swift", default: Contents()].add(section, words)
       }
     }
     modules = contents.map { $1.module(named: $0) }.sorted { one, other in
       one.name == "Swift" || (other.name != "Swift" && one.name < other.name)
     }
     refusals = NotRunHere.refusals
-  }
-
-  /// The module that owns a section which several imports make visible.
-  private static func module(of section: PreludeSection) -> String {
-    section.modules.contains("Dispatch") ? "Dispatch" : section.modules.min() ?? "Swift"
   }
 
   private struct Contents {

@@ -172,6 +172,11 @@ struct TypeReader {
         }
         type = type.mapFunction { $0.isSendable = true }
       case "concurrent": type = type.mapFunction { $0.isolation = .nonisolated }
+      case "isolated" where type.asFunction?.isAsync == true:
+        // The caller of an asynchronous function lets it run on its actor, whichever that is.
+        break
+      case "isolated" where type.asFunction != nil:
+        checker.reportUnsupported("`@isolated(any)` without `async`", at: position(attribute))
       default:
         guard isFunction || type.isError,
           let actor = checker.globalActor(attribute, in: context)

@@ -153,6 +153,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   // or nil.
   case makeClock, clockNow, clockResolution
   case clockSleep, clockAdvance, clockRun, clockPending
+  /// Takes whether all tasks run on the main thread; returns whether they did.
+  case useMainSerialExecutor
   /// Returns whether any other lane of the session is running or about to run.
   case areOthersBusy
 

@@ -163,8 +163,10 @@ extension Intrinsics {
     """
 
   private static let hostedTextNames = """
-    characterSet.named string.components text.compare text.components text.decoded text.encoded
+    characterSet.named pattern.escaped pattern.group pattern.groups pattern.matches pattern.replaced
+    string.components text.compare text.components text.decoded text.encoded
     text.percentEncoded text.range text.rangeOfSet text.replaced text.transformed text.trimmed
+    text.utf16Offset text.utf8Offset
     url.part url.parts url.pathComponents url.query url.queryItems url.text
     """
 

@@ -117,10 +117,12 @@ private struct Conditions: BuildConfiguration {
   let form: SourceText.Form
 
   /// The modules that a program can import here, or with Swift on Linux.
-  private static let modules = Set(Prelude.sections.flatMap(\.modules)).union([
-    "Composable", "Distributed", "FoundationEssentials", "FoundationNetworking",
-    "RegexBuilder", "Swift", "_Concurrency", "_StringProcessing",
-  ])
+  private static let modules = Set(Prelude.sections.flatMap(\.modules))
+    .subtracting(Prelude.appleModules).union([
+      "CasePaths", "Composable", "ComposableArchitecture", "ComposableMacros", "Distributed",
+      "FoundationEssentials", "FoundationNetworking", "IdentifiedCollections", "RegexBuilder",
+      "Swift", "_Concurrency", "_StringProcessing",
+    ])
 
   /// Libraries of Heirloom use this condition to exclude unsupported code.
   func isCustomConditionSet(name: String) -> Bool { form == .library && name == "INTERPRETED" }

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 import Lowering
 
 /// The parts of Swift that Heirloom supports: a page in Markdown, and its summary.
@@ -19,11 +20,13 @@ package enum SupportedPage {
     ]
     lines += [
       "", "## Macros", "",
-      "`heirloom eval --expand FILE` and `:expand NAME` show what a macro writes. `ComposableArchitecture` is "
-        + "another name of `ComposableMacros`.", "",
+      "`heirloom eval --expand FILE` and `:expand NAME` show what a macro writes.", "",
     ]
     lines += SupportedLanguage.macros.map { "- `import \($0.module)`: \(code($0.names))" }
-    for module in library.modules {
+    lines += ["", "## Modules", ""]
+    lines += aliases.map { "- `import \($0)`: \($1)" }
+    let composable = PublicNames(EmbeddedFolder.composable.texts).module(named: "Composable")
+    for module in [composable] + library.modules {
       lines += ["", "## \(title(of: module.name))", ""]
       if !module.globals.isEmpty { lines += [code(module.globals), ""] }
       lines += module.types.map { type in
@@ -52,6 +55,14 @@ package enum SupportedPage {
       "`:members TYPE` lists the members of a type. `heirloom swift` prints all names.",
     ]
   }
+
+  /// Names by which code imports what other sections list.
+  private static let aliases = [
+    ("ComposableArchitecture", "`Composable`, its macros, and all of `Dependencies`."),
+    ("CasePaths", "the same."), ("IdentifiedCollections", "`Composable`."),
+    ("XCTestDynamicOverlay", "`IssueReporting`."), ("os", "`OSLog`."),
+    ("Dependencies", "also `Clocks`, `ConcurrencyExtras` and `IssueReporting`."),
+  ]
 
   private static func title(of module: String) -> String {
     module == "Swift" ? "The standard library" : "`import \(module)`"

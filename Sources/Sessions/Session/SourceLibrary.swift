@@ -17,7 +17,9 @@ package struct SourceLibrary: Sendable {
   private init(_ lowered: Lowerer.Library) { self.lowered = lowered }
 
   /// The libraries that come with the tutor.
-  package static let builtIn = [composable, macros, composableArchitecture]
+  package static let builtIn = [
+    composable, macros, composableArchitecture, casePaths, identifiedCollections,
+  ]
 
   /// The macros of features. The front end expands them.
   private static let macros = SourceLibrary(
@@ -26,6 +28,11 @@ package struct SourceLibrary: Sendable {
   /// The name by which published code imports stores and their macros.
   private static let composableArchitecture = SourceLibrary(
     exporting: ["ComposableMacros"], name: "ComposableArchitecture")
+
+  /// The names by which published code imports parts of those libraries.
+  private static let casePaths = SourceLibrary(exporting: ["ComposableMacros"], name: "CasePaths")
+  private static let identifiedCollections = SourceLibrary(
+    exporting: ["Composable"], name: "IdentifiedCollections")
 
   /// A module that consists of others.
   private init(exporting modules: [String], name: String) {

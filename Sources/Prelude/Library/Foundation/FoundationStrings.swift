@@ -97,7 +97,6 @@ extension String {
     static var diacriticInsensitive: String.CompareOptions {
       String.CompareOptions(rawValue: 128)
     }
-    @unsupported("a regular expression")
     static var regularExpression: String.CompareOptions { String.CompareOptions(rawValue: 1024) }
   }
   struct Encoding: Hashable, Sendable, CustomStringConvertible {
@@ -141,6 +140,9 @@ extension StringProtocol {
   func range<T: StringProtocol>(
     of searchString: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil
   ) -> Range<String.Index>? {
+    if options.contains(.regularExpression) {
+      return _firstMatch(searchString._text, options, range)
+    }
     let start = range?.lowerBound ?? startIndex
     let text = range.map { self[$0]._text } ?? _text
     return _found(_range(text, searchString._text, options.rawValue), start)
@@ -155,9 +157,37 @@ extension StringProtocol {
     return String.Index(start._offset + offsets[0])..<String.Index(start._offset + offsets[1])
   }
   func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
-    of target: Target, with replacement: Replacement, options: String.CompareOptions
+    of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
+    range: Range<String.Index>? = nil
   ) -> String {
-    _replaced(_text, target._text, replacement._text, options.rawValue)
+    if options.contains(.regularExpression) {
+      return _replacingMatches(target._text, replacement._text, options, range)
+    }
+    guard let range else {
+      return _replaced(_text, target._text, replacement._text, options.rawValue)
+    }
+    let part = _replaced(
+      self[range]._text, target._text, replacement._text, options.rawValue)
+    return self[startIndex..<range.lowerBound]._text + part
+      + self[range.upperBound..<endIndex]._text
+  }
+  func _firstMatch(
+    _ pattern: String, _ options: String.CompareOptions, _ range: Range<String.Index>?
+  ) -> Range<String.Index>? {
+    let place = range.map { NSRange($0, in: self) } ?? NSRange(location: 0, length: -1)
+    let found = _matches(
+      _text, pattern, options.contains(.caseInsensitive) ? 1 : 0,
+      options.contains(.anchored) ? 4 : 0, place.location, place.upperBound, 1, true)
+    return _found(found.first.map { [$0[0], $0[1]] } ?? [], startIndex)
+  }
+  func _replacingMatches(
+    _ pattern: String, _ template: String, _ options: String.CompareOptions,
+    _ range: Range<String.Index>?
+  ) -> String {
+    let place = range.map { NSRange($0, in: self) } ?? NSRange(location: 0, length: -1)
+    return _replacedMatches(
+      _text, pattern, options.contains(.caseInsensitive) ? 1 : 0,
+      options.contains(.anchored) ? 4 : 0, place.location, place.upperBound, template)
   }
   func replacingCharacters<Replacement: StringProtocol>(
     in range: Range<String.Index>, with replacement: Replacement

@@ -17,12 +17,15 @@ open class XCTestCase: XCTest {
   private var _expectations: [XCTestExpectation] = []
   private var _steps: (@MainActor @Sendable () async -> Void)?
   private var _invocations: [Task<Void, Never>] = []
+  private var _isSerial = false
   override init() {}
   open class func setUp() {}
   open class func tearDown() {}
   // A test that suspends continues after this has returned, with the values of its task-locals.
   open func invokeTest() {
-    if let _steps { _invocations.append(Task.immediate { @MainActor in await _steps() }) }
+    guard let _steps else { return }
+    _isSerial = uncheckedUseMainSerialExecutor
+    _invocations.append(Task.immediate { @MainActor in await _steps() })
   }
   open func addTeardownBlock(_ block: @escaping () -> Void) { _blocks.append(.now(block)) }
   func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
@@ -62,8 +65,12 @@ open class XCTestCase: XCTest {
 
   @MainActor func _invoke(_ steps: @escaping @MainActor @Sendable () async -> Void) async {
     _steps = steps
+    let before = uncheckedUseMainSerialExecutor
     invokeTest()
+    // What `withMainSerialExecutor` has set around it stays until the test has ended.
+    if _isSerial { uncheckedUseMainSerialExecutor = true }
     for invocation in _invocations { await invocation.value }
+    if _isSerial { uncheckedUseMainSerialExecutor = before }
     _steps = nil
   }
 
