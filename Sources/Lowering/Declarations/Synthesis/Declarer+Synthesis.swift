@@ -128,7 +128,7 @@ extension Declarer {
   /// no default argument of the memberwise initializer.
   private func isBesideUninitialized(_ property: StorageDeclaration) -> Bool {
     let bindings = property.syntax?.parent?.as(PatternBindingListSyntax.self)
-    return bindings.map { !$0.areInitialized } ?? false
+    return bindings.map { $0.count > 1 && !$0.areInitialized } ?? false
   }
 
   private func makeInitializer(
