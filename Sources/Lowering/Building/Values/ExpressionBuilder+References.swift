@@ -156,13 +156,15 @@ extension ExpressionBuilder {
     case .instance, .metatype, .unapplied:
       if let value = site.value {
         guard let opaque = reference.opened else { return value.expression }
-        let variable = bind(value.expression, named: "value", value.type)
-        opened[opaque] = .value(variable)
-        return openedValue(load(variable, at: site.position), value.type, for: declaration)
+        return openedReceiver(value.type, opaque, for: declaration, access: access) { _ in
+          value.expression
+        }
       }
       guard let base = site.base else { return selfValue(at: site.position) }
       if let opaque = reference.opened {
-        return openedReceiver(base, opaque, for: declaration, access: access)
+        return openedReceiver(type(of: base), opaque, for: declaration, access: access) { access in
+          access.writes ? buildPlace(base, access: .modify) : build(base)
+        }
       }
       return access.writes ? buildPlace(base, access: .modify) : build(base)
     case .implicitMetatype: return ownMetatype(at: site.position)
@@ -182,32 +184,33 @@ extension ExpressionBuilder {
       ? value : make(.typeOf(value), .metatype(owner.selfType), at: position)
   }
 
+  /// - Parameter base: Builds the existential as a value or as a place.
   private func openedReceiver(
-    _ base: Term, _ opaque: OpaqueResult, for declaration: Declaration, access: Access
+    _ type: Type, _ opaque: OpaqueResult, for declaration: Declaration, access: Access,
+    base: (Access) -> Expression
   ) -> Expression {
-    let type = type(of: base)
     if type.instance != nil {
-      let variable = bind(build(base), named: "type", type)
+      let variable = bind(base(.read), named: "type", type)
       opened[opaque] = .metatype(variable)
-      return load(variable, at: base.position)
+      return load(variable, at: variable.position)
     }
     guard access.writes else {
-      let variable = bind(build(base), named: "value", type)
+      let variable = bind(base(.read), named: "value", type)
       opened[opaque] = .value(variable)
-      return openedValue(load(variable, at: base.position), type, for: declaration)
+      return openedValue(load(variable, at: variable.position), type, for: declaration)
     }
-    let place = buildPlace(base, access: .modify)
+    let place = base(.modify)
     let settled = settle(path(of: place))
     let current = Expression(kind: .load(settled), position: place.position)
     let variable = bind(
-      make(.typeOf(current), .metatype(type), at: base.position), named: "type",
+      make(.typeOf(current), .metatype(type), at: place.position), named: "type",
       .metatype(type))
     opened[opaque] = .metatype(variable)
     if type.holdsMoreThanObjects {
-      let value = make(.intrinsic("type.opened", [current]), type, at: base.position)
-      _ = bind(make(.assign(settled, value), .void, at: base.position), named: "opened", .void)
+      let value = make(.intrinsic("type.opened", [current]), type, at: place.position)
+      _ = bind(make(.assign(settled, value), .void, at: place.position), named: "opened", .void)
     }
-    return Expression(kind: .load(settled), position: place.position)
+    return current
   }
 
   /// The value of an existential for a member of its type. A call of a requirement opens the value

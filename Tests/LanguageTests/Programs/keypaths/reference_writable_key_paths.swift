@@ -25,3 +25,8 @@ let known = \Tally.n
 print(type(of: known), type(of: \Keeper.tally.n))  // expect: WritableKeyPath<Tally, Int> ReferenceWritableKeyPath<Keeper, Int>
 var tally = Tally()
 if let writable = known as? WritableKeyPath<Tally, Int> { tally[keyPath: writable] = 9; print(tally.n) }  // expect: 9
+// Through an existential.
+protocol Counted { var n: Int { get set } }
+struct Counts: Counted { var n = 1 }
+var counted: any Counted = Counts()
+counted[keyPath: \.n] = 5; counted[keyPath: \.n] += 1; print(counted.n)  // expect: 6
