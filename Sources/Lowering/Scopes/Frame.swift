@@ -42,6 +42,8 @@ final class Frame {
   var opaqueResult: OpaqueResult?
   /// `some P` as a part of the result: `[some P]`. Found in the same way.
   var opaquePart: OpaqueResult?
+  /// The function whose parameter's default value this is.
+  var defaultArgumentOwner: FunctionDeclaration?
   /// The initializer that an initializer calls.
   var delegation = Delegation.none
 

@@ -167,7 +167,10 @@ extension ExpressionBuilder {
 
   /// The value of `#function`.
   private var functionName: String {
-    guard let function = context.frame?.function else { return "main" }
+    guard let function = context.frame?.function ?? context.frame?.defaultArgumentOwner else {
+      // In the initial value of a property.
+      return context.owner?.type.name ?? "main"
+    }
     switch function.kind {
     case .function, .initializer: return function.fullName
     case .deinitializer: return "deinit"

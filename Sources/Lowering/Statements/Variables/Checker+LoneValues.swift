@@ -104,6 +104,9 @@ extension Checker {
     let frame = Frame(
       kind: .initialValue, body: body, parent: nil, result: nil, isAsync: false,
       errors: .declared(nil))
+    if case .defaultArgument(let owner, _)? = function.synthesis {
+      frame.defaultArgumentOwner = owner
+    }
     enter(frame, context)
     for parameter in function.hiddenParameters {
       declareType(parameter, in: frame, at: position)

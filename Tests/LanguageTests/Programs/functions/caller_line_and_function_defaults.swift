@@ -13,3 +13,6 @@ print(at(), [at(),  // expect: 12 [12, 13]
   at()])
 func file(_ f: StaticString = #fileID) -> Bool { "\(f)".hasSuffix(".swift") && "\(f)".contains("/") }
 print(file(), #function)  // expect: true main
+struct Tagged { var tag: String; init(_ tag: String = #function) { self.tag = tag } }
+final class Tags { var one = Tagged(), all = [Tagged()], name = #function; static let shared = Tagged(); func given(_ t: Tagged = Tagged()) -> String { t.tag } }
+print(Tags().one.tag, Tags().all[0].tag, Tags().name, Tags.shared.tag, Tags().given())  // expect: Tags Tags Tags Tags given(_:)
