@@ -27,9 +27,13 @@ extension ExpressionBuilder {
       return make(.forceUnwrap(value), type, at: term.position)
     case .optionalScope(let inner):
       if access.writes { return buildPlace(inner, access: access) }
-      let value = binding { self.build(inner) }
+      let whole = type(of: term)
+      // For a double optional that the context wants, the value is converted inside of the chain.
+      let inside =
+        type(of: inner) == whole ? nil : wrapped(whole).flatMap { wrapped($0) == nil ? nil : $0 }
+      let value = binding { inside.map { self.build(inner, as: $0) } ?? self.build(inner) }
       return make(
-        .optionalChain(value, wraps: wrapped(type(of: inner)) == nil), type(of: term),
+        .optionalChain(value, wraps: inside != nil || wrapped(type(of: inner)) == nil), whole,
         at: value.position)
     default: preconditionFailure("build dispatches each kind of term")
     }

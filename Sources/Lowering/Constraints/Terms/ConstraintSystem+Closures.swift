@@ -224,7 +224,25 @@ extension ConstraintSystem {
     if case .assignment = single.kind {
       return convert(.void, result, .argument, single)
     }
+    if let (inner, type, inside) = chainInDoubleOptional(single, use, result) {
+      note(result, for: single.peeled)
+      return convert(type, inside, .returning, inner)
+    }
     return convert(type, result, use.closure.singleIsReturned ? .returning : .closureResult, single)
+  }
+
+  /// If the result `T?` is a double optional, as in `sequence(first: optional) { $0?.next }`, Swift
+  /// converts the value inside of the chain, so a failed link ends the sequence.
+  private func chainInDoubleOptional(
+    _ single: Term, _ use: ClosureUse, _ result: Type
+  ) -> (inner: Term, type: Type, inside: Type)? {
+    guard case .optionalScope(let inner) = single.peeled.kind, let type = solution.types[inner.id],
+      let declared = closureParameters[use.term.id]?.type.asFunction.flatMap({ wrapped($0.result) }
+      ),
+      case .parameter = declared.kind,
+      let inside = wrapped(simplify(result)).map({ simplify($0) }), wrapped(inside) != nil
+    else { return nil }
+    return (inner, type, inside)
   }
 
   // MARK: Bodies checked separately

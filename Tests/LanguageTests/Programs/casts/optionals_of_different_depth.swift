@@ -82,3 +82,9 @@ for value in named { print(value.name, value.count, value.twice(), type(of: valu
 if let again = ([Bool]() as Any) as? any Named { print(again.name, again.count) }  // expect: array of Bool 0
 let deep: Int?? = nil, flat: Int? = nil
 print(AnyHashable(deep) == AnyHashable(flat), AnyHashable(flat) as? Int? as Any, AnyHashable(flat) as? Int as Any)  // expect: false Optional(nil) nil
+// A failed chain ends the sequence.
+final class Link { var next: Link?; var n = 1; init(_ next: Link?) { self.next = next } }
+let links: Link? = Link(Link(nil)), noLink: Link? = nil
+let kept: Link?? = noLink?.next
+print(kept as Any, sequence(first: links, next: { $0?.next }).map { $0?.n })
+// expect: Optional(nil) [Optional(1), Optional(1), nil]
