@@ -55,7 +55,9 @@ package struct IssuePlaces: Hashable, Sendable {
     return file.contains("/") && (name == "main.swift" || name == source.fileName)
   }
 
-  private func name(of line: Int) -> String {
+  /// Returns `line 7`, or `line 7 of Log.swift` if a program has several files and the line isn't in the
+  /// main file.
+  package func name(of line: Int) -> String {
     guard let file = files?.file(of: line) else { return "line \(line)" }
     return file.isMain ? "line \(file.line)" : "line \(file.line) of \(file.name)"
   }

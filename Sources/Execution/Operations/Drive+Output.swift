@@ -70,6 +70,7 @@ extension Drive {
     let text = Machine.summary(
       of: value, limit: limit,
       number: { isNumbered ? self.run.world.number(of: $0) : nil },
+      place: { self.run.issuePlaces.name(of: $0) },
       custom: { self.quietly.describe($0, debug: false) })
     return text.contains("\n") ? text.replacing("\n", with: "\\n") : text
   }

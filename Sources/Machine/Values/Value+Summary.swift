@@ -1,12 +1,14 @@
 /// Returns a value's text in traces: like `print`, but with quoted strings, names without modules,
 /// and the source line of a closure. Stops after `limit` characters.
 ///
-/// - Parameter number: Returns the number that distinguishes an object from others of its class.
+/// - Parameters:
+///   - number: Returns the number that distinguishes an object from others of its class.
+///   - place: Returns the name of a source line: `line 7`.
 package func summary(
   of value: Value, limit: Int, number: @escaping (Object) -> Int? = { _ in nil },
-  custom: @escaping (Value) -> String?
+  place: @escaping (Int) -> String = { "line \($0)" }, custom: @escaping (Value) -> String?
 ) -> String {
-  var summarizer = Summarizer(limit: limit, number: number, custom: custom)
+  var summarizer = Summarizer(limit: limit, number: number, place: place, custom: custom)
   summarizer.add(value)
   return summarizer.text
 }
@@ -14,15 +16,18 @@ package func summary(
 private struct Summarizer {
   let limit: Int
   let number: (Object) -> Int?
+  let place: (Int) -> String
   /// The program's own text for a value, if its type has one.
   let custom: (Value) -> String?
   var text = ""
 
   init(
-    limit: Int, number: @escaping (Object) -> Int?, custom: @escaping (Value) -> String?
+    limit: Int, number: @escaping (Object) -> Int?, place: @escaping (Int) -> String,
+    custom: @escaping (Value) -> String?
   ) {
     self.limit = limit
     self.number = number
+    self.place = place
     self.custom = custom
   }
 
@@ -56,7 +61,7 @@ private struct Summarizer {
       }
     case .closure(let closure):
       // Closures of libraries have no line.
-      text += closure.function.position.map { "closure at line \($0.line)" } ?? "closure"
+      text += closure.function.position.map { "closure at \(place($0.line))" } ?? "closure"
     case .type(let type): text += type.description
     case .string(let string): text += string.beginning(limit).debugDescription
     case .cell(let cell): add(cell.value)

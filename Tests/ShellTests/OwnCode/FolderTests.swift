@@ -5,8 +5,10 @@ import Testing
 @Suite("folders of Swift files")
 struct FolderTests {
   /// Runs `heirloom eval app --trace off` with these files in the folder.
-  private func run(_ files: [String: String]) async throws -> FinishedProcess {
-    try await Product.run(["eval", "app", "--trace", "off"]) { product in
+  private func run(
+    _ files: [String: String], trace: String = "off"
+  ) async throws -> FinishedProcess {
+    try await Product.run(["eval", "app", "--trace", trace]) { product in
       for (name, text) in files {
         let file = URL(filePath: product.home + "/app/" + name)
         try FileManager.default.createDirectory(
@@ -25,6 +27,23 @@ struct FolderTests {
     ])
     #expect(result.output == "model\n", "\(result.errors)")
     #expect(result.status == 0)
+  }
+
+  @Test("a closure in a trace names its file, unless that is the main file")
+  func closures() async throws {
+    let result = try await run(
+      [
+        "main.swift": """
+        enum Local { @TaskLocal static var run: Run? }
+        struct Run: Sendable { var work: @Sendable () -> Void }
+        Local.$run.withValue(makeRun()) { Local.run?.work() }
+        Local.$run.withValue(Run { print(2) }) { Local.run?.work() }
+        """,
+        "Runs.swift": "// A file.\nfunc makeRun() -> Run {\n  Run { print(1) }\n}\n",
+      ], trace: "outline")
+    let words = result.output.split { " \n│".contains($0) }.joined(separator: " ")
+    #expect(words.contains("(work: closure at line 3 of Runs.swift)"), "\(result.output)")
+    #expect(words.contains("(work: closure at line 4)"))
   }
 
   @Test("in a folder without `main.swift`, the file with `@main` runs")
