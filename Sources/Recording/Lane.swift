@@ -55,6 +55,9 @@ package struct Lane: Hashable, Sendable {
   package var createdAt: Place?
   /// An object that a task's closure retains until the task ends, if its class has a `deinit`.
   package var held: String?
+  /// Whether the task runs on the main actor, on which its creator ran. So it begins only when the
+  /// creator waits or ends.
+  package var isBehindCreator = false
 
   package init(id: LaneID, kind: LaneKind, creator: LaneID?, createdAt: Place?) {
     self.id = id

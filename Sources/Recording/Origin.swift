@@ -49,6 +49,8 @@ package enum DependencyOrigin: Hashable, Sendable {
   /// The wrapper captured an override set at `place`, which isn't current. The wrapper was made at
   /// `made`, with the model that it belongs to.
   case captured(place: Place?, made: Place?, model: String?)
+  /// The store that runs the code provides it, such as `dismiss`.
+  case store
   /// The context itself, which isn't overridden: the context of the process.
   case process(context: Provider)
   /// Found in the cache of `context`.

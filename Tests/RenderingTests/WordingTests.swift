@@ -50,7 +50,7 @@ struct WordingTests {
     #expect(text(trace.trace).contains("reach D1, created at line 4 (in read, line 2)"))
   }
 
-  @Test("a lane without bindings has one wording")
+  @Test("a lane without bindings has one wording, where the program has bindings at all")
   func noBindings() {
     let nothing: [Inheritance] = [
       .copied([]), .shared([]), .nothing(lost: []), .nothing(lost: [1]),
@@ -58,6 +58,8 @@ struct WordingTests {
     for inheritance in nothing {
       var trace = TraceBuilder("start()")
       trace.create(.task(1), .task, at: 1, inheritance)
+      #expect(!text(trace.trace).contains("bindings") || inheritance.isLoss)
+      trace.read("Locals.value", "1", .defaultValue(.neverBound), at: 1)
       #expect(text(trace.trace).contains("carries no bindings"))
     }
   }
@@ -110,5 +112,11 @@ struct WordingTests {
     var trace = TraceBuilder("print(context)")
     trace.resolve("context", ".\(context)", .process(context: context), at: 1)
     #expect(text(trace.trace).contains("no override: the process \(words)"))
+  }
+}
+
+extension Inheritance {
+  fileprivate var isLoss: Bool {
+    if case .nothing(let lost) = self { !lost.isEmpty } else { false }
   }
 }

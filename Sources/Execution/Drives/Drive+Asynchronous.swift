@@ -17,8 +17,10 @@ extension Drive {
     let drive = on(isolation as? ProgramActor)
     let memory = drive.actor !== actor && isRecording ? drive.actor?.memory : nil
     memory?.enter()
+    let isOnMainActor = isRecording && isolation === MainActor.shared
     defer {
       memory?.leave(lane.id, returns: false)
+      if isOnMainActor { drive.leaveMainActor(at: closure.function.position, ending: closure) }
       drive.forgetCalls()
     }
     switch try await drive.drive(fiber, isolation: isolation) {
@@ -40,6 +42,11 @@ extension Drive {
           let exit = ScopeExit()
           defer { exit.end() }
           let spanning = try nested(at: request.position, callers: callers)
+          defer {
+            if isRecording, isolation === MainActor.shared {
+              run.mainActorObjects.settle(by: nil)
+            }
+          }
           let (ending, box) = try await spanning.spanAsyncLet(
             request, of: fiber, exit: exit, isolation: isolation)
           guard case .leftAsyncLet(let left) = ending, left === box else { return ending }
@@ -49,6 +56,8 @@ extension Drive {
         case .callerActor:
           fiber.resume(returning: Self.value(of: isolation))
         case .endAsyncLet:
+          // The scope waits for the child task.
+          if isRecording, isolation === MainActor.shared { leaveMainActor(at: request.position) }
           return .leftAsyncLet(try request.native(0))
         default:
           if request.operation.isAsync {

@@ -31,6 +31,14 @@ extension Drive {
     isInLibrary = entrance != nil
   }
 
+  /// Stores the call of a closure that has ended, for an event about it.
+  func noteCall(of closure: Closure, at position: Position?) {
+    let call = (
+      function: closure.function, position: position, activation: run.recorder.makeActivation()
+    )
+    calls = callers + [Call(call, entrance: nil)]
+  }
+
   /// Returns the place that a reader sees: for an event in a library, the program's call of the
   /// library.
   func shownPlace(_ position: Position?) -> Place? {

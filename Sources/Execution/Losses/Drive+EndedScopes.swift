@@ -61,7 +61,8 @@ extension Drive {
         .ended(
           Loss.Ended(
             kind: kind, name: name, override: entry.override, scope: entry.scope,
-            isOfEndedCall: isOver, isOfStore: isOfStore))),
+            isOfEndedCall: isOver, isOfStore: isOfStore,
+            isInOtherReducer: isOfStore && isInCallback))),
       at: position)
   }
 }

@@ -8,19 +8,46 @@ import Synchronization
 /// It stores descriptions, not values, so that recording doesn't extend an object's life.
 final class ActorMemory: Sendable {
   struct Change {
+    /// The index of the property.
+    var field: Int
     var property: String
     var old: String
     var new: String
+    /// The lanes that changed it, in order; empty if they aren't all known.
+    var lanes: [LaneID]
+  }
+
+  private struct Write {
+    var field: Int
+    /// Nil for code that isn't known.
     var lane: LaneID?
+  }
+
+  /// A lane that waits, and will come back.
+  private struct Suspended {
+    var fields: [String]
+    /// The number of writes when it left; nil if the writes since then are no longer stored.
+    var writes: Int?
   }
 
   private struct State {
     var known: [String]?
-    /// The lane that last changed each property.
-    var writers: [Int: LaneID] = [:]
-    /// The properties when each waiting lane left the actor.
-    var suspended: [LaneID: [String]] = [:]
+    /// The writes since the first of the waiting lanes left.
+    var writes: [Write] = []
+    var suspended: [LaneID: Suspended] = [:]
+
+    /// Adds a write that a waiting lane may ask for. Forgets all writes if there are too many.
+    mutating func add(_ write: Write, most: Int) {
+      guard !suspended.isEmpty else { return }
+      if writes.count >= most {
+        writes = []
+        for lane in Array(suspended.keys) { suspended[lane]?.writes = nil }
+      }
+      writes.append(write)
+    }
   }
+
+  private static let mostWrites = 4096
 
   /// The actor itself, while the program retains it.
   var actor: Object? { object.object }
@@ -44,51 +71,67 @@ final class ActorMemory: Sendable {
   func name(in world: World) -> String { object.object.map(world.name) ?? className }
 
   /// Records that a lane begins to run on the actor.
-  func enter() {
-    guard let fields = descriptions else { return }
-    state.withLock { $0.known = fields }
+  func enter() { settle(by: nil) }
+
+  /// Attributes the changes since the last call to a lane, or to unknown code.
+  @discardableResult
+  func settle(by lane: LaneID?) -> [Change] {
+    guard let fields = descriptions, let object = object.object else { return [] }
+    let names = object.descriptor.shownNames
+    return state.withLock { state in
+      defer { state.known = fields }
+      guard let known = state.known, known.count == fields.count else { return [] }
+      return fields.indices.compactMap { (index) -> Change? in
+        guard known[index] != fields[index] else { return nil }
+        state.add(Write(field: index, lane: lane), most: Self.mostWrites)
+        guard index < names.count else { return nil }
+        return Change(
+          field: index, property: names[index], old: known[index], new: fields[index],
+          lanes: lane.map { [$0] } ?? [])
+      }
+    }
   }
 
   /// Records that a lane leaves the actor, and comes back if `returns`.
   func leave(_ lane: LaneID, returns: Bool) {
-    guard let fields = descriptions else { return }
+    settle(by: lane)
+    guard returns, let fields = descriptions else { return }
     state.withLock { state in
-      let known = state.known ?? fields
-      for index in fields.indices where known[index] != fields[index] {
-        state.writers[index] = lane
-      }
-      state.known = fields
-      if returns { state.suspended[lane] = fields }
+      state.suspended[lane] = Suspended(fields: fields, writes: state.writes.count)
     }
   }
 
   /// Returns the changes that other lanes made since the lane left.
   func comeBack(_ lane: LaneID) -> [Change] {
+    settle(by: nil)
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.shownNames
     return state.withLock { state in
-      // Code without events wrote the fields that differ now.
-      if let known = state.known, known.count == fields.count {
-        for index in fields.indices where known[index] != fields[index] {
-          state.writers[index] = nil
-        }
-      }
-      state.known = fields
-      guard let before = state.suspended.removeValue(forKey: lane), before.count == fields.count
-      else { return [] }
+      guard let before = state.suspended.removeValue(forKey: lane) else { return [] }
+      let writes = before.writes.map { state.writes[$0...] }
+      defer { if state.suspended.isEmpty { state.writes = [] } }
+      guard before.fields.count == fields.count else { return [] }
       return fields.indices.compactMap { index in
-        guard before[index] != fields[index], state.writers[index] != lane,
-          index < names.count
-        else { return nil }
+        guard before.fields[index] != fields[index], index < names.count else { return nil }
+        let own = writes?.filter { $0.field == index } ?? []
+        if let last = own.last, last.lane == lane { return nil }
+        let writers = own.map(\.lane)
+        let lanes = writers.contains(nil) ? [] : writers.compactMap(\.self).withoutRepetitions
         return Change(
-          property: names[index], old: before[index], new: fields[index],
-          lane: state.writers[index])
+          field: index, property: names[index], old: before.fields[index], new: fields[index],
+          lanes: lanes)
       }
     }
   }
 
   private var descriptions: [String]? {
     object.object?.fieldDescriptions
+  }
+}
+
+extension [LaneID] {
+  fileprivate var withoutRepetitions: [LaneID] {
+    reduce(into: []) { lanes, lane in if !lanes.contains(lane) { lanes.append(lane) } }
   }
 }
 
@@ -113,54 +156,6 @@ extension Value {
     case .set(let members): " (\(members.count))"
     case .dictionary(let pairs): " (\(pairs.count))"
     default: ""
-    }
-  }
-}
-
-extension Drive {
-  /// Runs an operation that suspends this lane, and records what others changed on its actor
-  /// meanwhile.
-  func leavingActor<Result>(
-    for request: Request, of fiber: Fiber, isolation: isolated (any Actor)?,
-    _ operation: () async throws -> Result
-  ) async rethrows -> Result {
-    // A lane that waits for a task of the main actor expects the task's changes.
-    guard isRecording,
-      let memory = actor?.memory
-        ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
-    else { return try await operation() }
-    let name = actor == nil ? "the main actor" : memory.name(in: run.world)
-    memory.leave(lane.id, returns: true)
-    defer {
-      for change in memory.comeBack(lane.id) {
-        record(
-          .concurrency(
-            .changedMeanwhile(
-              actor: name, property: change.property, old: change.old,
-              new: change.new,
-              by: change.lane)),
-          at: request.position)
-      }
-    }
-    return try await operation()
-  }
-
-  /// Returns the memory of the object whose method waits on the main actor.
-  private func memory(of fiber: Fiber, _ isolation: (any Actor)?) -> ActorMemory? {
-    guard isolation === MainActor.shared, let receiver = fiber.mainActorReceiver,
-      receiver.descriptor.isOfProgram
-    else { return nil }
-    return receiver.companion(orMake: { ActorMemory(of: receiver) }) as? ActorMemory
-  }
-}
-
-extension Request {
-  /// Whether it awaits a task's value, itself or through the function that it calls.
-  fileprivate var isAwaitingTask: Bool {
-    if operation == .taskValue { return true }
-    return arguments.contains { argument in
-      guard case .closure(let closure) = argument else { return false }
-      return closure.function.onlyOperation == .taskValue
     }
   }
 }

@@ -30,6 +30,9 @@ extension Drive {
   /// Runs the closure of a lane without a task. Errors can't leave it.
   func runLane(_ work: Work) {
     defer { run.end(lane.id) }
+    let isOnMainActor = isRecording && heldQueues.contains(QueueBox.main.id)
+    if isOnMainActor { run.mainActorObjects.settle(by: nil) }
+    defer { if isOnMainActor { run.mainActorObjects.settle(by: lane.id) } }
     do {
       try beginLane(at: work.position)
       try withUnboundValues { try perform(work) }

@@ -17,7 +17,7 @@ extension Run {
   func addLane(
     _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
-    group: GroupBox? = nil, holding held: String? = nil
+    group: GroupBox? = nil, holding held: String? = nil, isBehindCreator: Bool = false
   ) throws -> LaneState {
     let family: LaneID.Family = if case .dispatch = kind { .dispatch } else { .task }
     let isAllowed = state.withLock { state in
@@ -36,6 +36,7 @@ extension Run {
     if recorder.keepsCalls { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }
     var description = Lane(id: id, kind: kind, creator: creator.id, createdAt: place)
     description.held = held
+    description.isBehindCreator = isBehindCreator
     let lane = LaneState(
       lane: description,
       chainAtCreation: Provenance.chain,

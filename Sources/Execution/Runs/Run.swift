@@ -17,6 +17,7 @@ package final class Run: Sendable, WorkloadOwner {
   let tests = TestTally()
   let endedScopes = EndedScopes()
   let objectReads = ObjectReads()
+  let mainActorObjects = MainActorObjects()
   /// The stores whose state is in the record.
   let notedStores = Mutex<Set<Int>>([])
   /// The captures in reducers that the record has.

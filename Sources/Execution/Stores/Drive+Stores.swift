@@ -8,6 +8,7 @@ import Synchronization
 extension Drive {
   /// The number of changes that are recorded for one action.
   private static let mostChanges = 8
+  private static let longestLabel = 160
   /// The number of the state's properties that are recorded.
   private static let mostParts = 24
 
@@ -35,7 +36,7 @@ extension Drive {
     guard case .array(let observed) = try request.argument(5) else { throw request.malformed }
     let action = StoreAction(
       id: ActionID(store: store, number: numbers[0]),
-      label: summary(of: try request.argument(2)), sender: sender,
+      label: label(of: try request.argument(2)), sender: sender,
       isReentrant: numbers[6] == 1, isToBeReceived: numbers[7] == 1,
       changes: Differences(from: before, to: after, most: Self.mostChanges),
       observed: stride(from: 0, to: observed.count - observed.count % 4, by: 4).map { index in
@@ -99,7 +100,7 @@ extension Drive {
           id: id, try cancellation(), pending: numbers[0] == 0 ? nil : try effect(0),
           store: store))
     case "dropped":
-      note(.dropped(action: summary(of: try request.argument(4)), try effect(0)))
+      note(.dropped(action: label(of: try request.argument(4)), try effect(0)))
     case "waiting":
       note(.waiting(try action(0), for: try numbers.indices.dropFirst().map(effect)))
     case "received":
@@ -109,6 +110,13 @@ extension Drive {
     default: throw request.malformed
     }
     return .void
+  }
+
+  /// Returns an action's text, which is longer than that of other values, because it says what
+  /// happened.
+  private func label(of action: Value) -> String {
+    let line = line(of: action, limit: Self.longestLabel)
+    return line.count > Self.longestLabel ? line.prefix(Self.longestLabel - 1) + "…" : line
   }
 
   /// Records the event in the lane of the program's own code. Work in a task that the library

@@ -7,6 +7,8 @@ package final class KeyDeclaration: NativeValue {
   /// `main.FactClientKey`, as in the library's messages.
   package let qualifiedName: String
   package let valueTypeName: String
+  /// Whether the library of stores declares it.
+  package var isOfStores: Bool { qualifiedName.hasPrefix("Composable") }
   /// The getters that the type declares.
   private let getters = Mutex(Getters())
 

@@ -30,8 +30,12 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case runs(on: String)
   /// While the lane sleeps, its actor can run other lanes.
   case leavesFree(actor: String)
-  /// A stored property of an actor has changed since the lane began to wait there.
-  case changedMeanwhile(actor: String, property: String, old: String, new: String, by: LaneID?)
+  /// A stored property of an actor has changed since the lane began to wait there. `by` are the
+  /// lanes that changed it; empty if they aren't all known.
+  case changedMeanwhile(actor: String, property: String, old: String, new: String, by: [LaneID])
+  /// A task of the main actor, which began only when its creator waited there, changed a stored
+  /// property of an object.
+  case changedLater(property: String, old: String, new: String)
 
   // MARK: Clocks
 

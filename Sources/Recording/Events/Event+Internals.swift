@@ -4,7 +4,7 @@
 extension [Event] {
   package var withoutInternals: [Event] {
     guard contains(where: \.isInternal) else { return self }
-    var events = shown
+    var events = shown.withoutEmptyScopes.withIssuesAfterActions
     for index in events.indices { events[index].number = index + 1 }
     return events
   }
@@ -28,6 +28,43 @@ extension [Event] {
       if case .laneCreated(let lane) = event.kind { return !idle.contains(lane.id) }
       return !idle.contains(event.lane)
     }
+  }
+
+  /// The events without a library's overrides during which nothing happened.
+  private var withoutEmptyScopes: [Event] {
+    var removed: Set<Int> = []
+    var last: [LaneID: Int] = [:]
+    for (index, event) in enumerated() {
+      defer { if !removed.contains(index) { last[event.lane] = index } }
+      guard case .scopeLeft(let id, threw: false) = event.kind, let before = last[event.lane],
+        self[before].isInternal, case .scopeEntered(let scope) = self[before].kind, scope.id == id
+      else { continue }
+      removed.formUnion([before, index])
+      last[event.lane] = nil
+    }
+    return removed.isEmpty ? self : indices.filter { !removed.contains($0) }.map { self[$0] }
+  }
+
+  /// The events with each issue of a store after the action that was being reduced, which causes
+  /// it.
+  private var withIssuesAfterActions: [Event] {
+    var events = self
+    var issues: [LaneID: [Int]] = [:]
+    for index in events.indices {
+      let event = events[index]
+      switch event.kind {
+      case .issueReported where event.isInternal: issues[event.lane, default: []].append(index)
+      case .store(.reduced):
+        for issue in (issues[event.lane] ?? []).reversed() {
+          let moved = events[issue]
+          for between in issue..<index { events[between] = events[between + 1] }
+          events[index] = moved
+        }
+        issues[event.lane] = nil
+      default: issues[event.lane] = nil
+      }
+    }
+    return events
   }
 
   private struct Hidden {

@@ -118,11 +118,14 @@ extension Loss {
     package var isOfEndedCall: Bool
     /// Whether a store opened the scope, for its effects and reducers.
     package var isOfStore: Bool
+    /// Whether the store also calls the code that reads, as it calls another reducer.
+    package var isInOtherReducer: Bool
 
     package init(
       kind: Ingredient.Kind, name: String, override: Scope.Override, scope: ScopeID,
-      isOfEndedCall: Bool, isOfStore: Bool = false
+      isOfEndedCall: Bool, isOfStore: Bool = false, isInOtherReducer: Bool = false
     ) {
+      self.isInOtherReducer = isInOtherReducer
       self.kind = kind
       self.name = name
       self.override = override

@@ -40,20 +40,25 @@ extension Annotator {
       var waits = annotation(
         .waits, "for \(list(lanes))",
         origin: threw
-          ? "\("cancelled", .lost): the body of the group threw" : "at the end of the group",
+          ? "\("cancelled", .lost): the body of the group threw" + delay(by: lanes, happening)
+          : "at the end of the group",
         happening)
       waits.line = happening.place.flatMap { extents.groupEnds[$0] }
       return waits
 
-    case .changedMeanwhile(let actor, let property, let old, let new, let lane):
-      let by: StyledText = lane.map { "by \($0)" } ?? "by another task"
+    case .changedMeanwhile(let actor, let property, let old, let new, let lanes):
+      let by: StyledText = lanes.isEmpty ? "by other code" : "by " + list(lanes)
       var changed = annotation(
         .changed, change(of: property, old, new),
-        origin: by + " while \(happening.event.lane) waited here: \(actor, .name) was free. "
-          + "Check again after the await",
+        origin: by + " while \(happening.event.lane) waited here: \(actor, .name) was free"
+          + advice(afterChangeOf: property, happening),
         happening)
       changed.party = Party(name: actor, role: .scene)
       return changed
+    case .changedLater(let property, let old, let new):
+      // Code that awaits the task has the new value afterwards.
+      if results.isAwaited(happening.event.lane) { return nil }
+      return annotation(.changed, change(of: property, old, new), subject: property, happening)
 
     case .sleptOnClock(let clock, let until):
       var sleep = annotation(
@@ -94,6 +99,31 @@ extension Annotator {
     "\(name, .name) \(wording.value(old)) \(wording.glyphs.arrow, .dim) \(wording.value(new))"
   }
 
+  /// Returns which children delay the error of a group; empty if they end without another event.
+  private func delay(by lanes: [LaneID], _ happening: Happening) -> StyledText {
+    let slow = lanes.filter { (facts.lastActs[$0] ?? 0) > happening.number }
+    if slow.isEmpty { return "" }
+    return "; the error leaves the group only after \(list(slow)) "
+      + "\(slow.count == 1 ? "has" : "have", .plain) ended"
+  }
+
+  /// Returns how the functions that waited use a property of their actor after the wait; empty if
+  /// they don't.
+  private func advice(afterChangeOf property: String, _ happening: Happening) -> StyledText {
+    for call in happening.event.calls.reversed() {
+      guard let place = call.place, let start = call.function.place,
+        let use = source.firstUse(of: property, after: place, inFunctionAt: start)
+      else { continue }
+      switch use {
+      case .reads: return ". Check again after the await"
+      case .assigns(let place):
+        return ". The assignment at \(wording.at(place)) \("doesn't read it again", .lost), so it "
+          + "overwrites that change"
+      }
+    }
+    return ""
+  }
+
   /// `at the end of open`
   private func scopeEnd(_ happening: Happening) -> String {
     guard let call = happening.event.calls.last, !happening.cause.path.isEmpty else {
@@ -117,7 +147,7 @@ extension Annotator {
   }
 
   /// `T1, T2`, `T1 … T9`
-  private func list(_ lanes: [LaneID]) -> StyledText {
+  func list(_ lanes: [LaneID]) -> StyledText {
     guard lanes.count > 4, let first = lanes.first, let last = lanes.last else {
       return lanes.dropFirst().reduce(lanes.first.map { "\($0)" } ?? "") { $0 + ", \($1)" }
     }
@@ -157,7 +187,8 @@ extension Annotator {
       if facts.lastActs[lane] == happening.number, facts.failures.contains(lane) {
         parts.append("the error ends \(lane), so the code after this await doesn't run")
       } else if facts.firstCancelledSleeps[lane] == happening.number,
-        let last = facts.lastActs[lane], last > happening.number,
+        let last = facts.lastActs[lane],
+        last > happening.number || facts.ends[lane] != nil && !facts.failures.contains(lane),
         let call = happening.event.place, source.isOptionalTry(around: call)
       {
         parts.append(

@@ -11,8 +11,16 @@ extension Annotator {
       let origin: StyledText =
         yielded.map { "yielded at \(place(of: $0))\(name(of: stream, after: " to "), .plain)" }
         ?? "from the stream"
+      let others = facts.otherReaders(of: stream, at: happening)
+      let sharing: StyledText =
+        others.isEmpty
+        ? ""
+        : ". \(list(others)) \(others.count == 1 ? "reads" : "read", .plain) the same stream: "
+          + "\("each element reaches only one reader", .lost)"
       var receipt = annotation(
-        .next, wording.value(value), origin: origin, subject: "stream \(stream)", happening)
+        .next, wording.value(value), origin: origin + sharing,
+        subject: "stream \(stream) \(sharing.isEmpty)",
+        happening)
       receipt.value = value
       return receipt
     case .streamEnded(let stream, let isCancelled):
@@ -33,11 +41,11 @@ extension Annotator {
       return annotation(
         .end, "\(whole(stream), .plain)",
         origin: "calls onTermination with "
-          + (isCancelled
-            ? "cancelled: its reader was cancelled, or nobody holds the stream" : "finished"),
+          + (isCancelled ? "cancelled: " + cancellation(ofStream: stream, happening) : "finished"),
         happening)
     case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled,
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
+      .changedLater,
       .sleptOnClock, .wokenByClock, .clockAdvanced:
       return nil
     }
@@ -78,6 +86,10 @@ extension Annotator {
       if let receipt {
         let lane = receipt.event.lane
         (origin, kind) = ("\(lane) receives it at \(place(of: receipt))", "received")
+      } else if let dropping = facts.droppings[key].map(wording.value) {
+        (origin, kind) = (
+          "in the buffer, until the yield of \(dropping) \("drops it", .lost)", "dropped later"
+        )
       } else {
         (origin, kind) = ("\("nobody receives it", .lost)", "unread")
       }
@@ -114,9 +126,17 @@ extension Annotator {
     }
     if isCancelled {
       let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
-      return "the end: \(lane) was cancelled" + cause
+      return "the end: \(lane) was cancelled" + cause + "; nobody called finish()"
     }
     return "the end: the stream had been cancelled"
+  }
+
+  /// Returns why a stream was cancelled.
+  private func cancellation(ofStream stream: Int, _ happening: Happening) -> StyledText {
+    guard let reader = facts.cancelledReader(of: stream, before: happening.number) else {
+      return "its reader was cancelled, or nobody holds the stream"
+    }
+    return "its reader \(reader.lane) was cancelled at " + place(of: reader.at)
   }
 
   /// Returns nothing if there is only one stream.

@@ -3,6 +3,8 @@ import Recording
 /// Makes the annotations of a trace, in the order of events.
 struct Annotator {
   private let outcome: Outcome
+  /// Whether the program ran to its end.
+  var isFinished: Bool { outcome == .finished }
   let happenings: Happenings
   let wording: Wording
   let losses: LossGroups
@@ -10,13 +12,15 @@ struct Annotator {
   let facts: ConcurrencyFacts
   let results: TaskResults
   let streamBindings: StreamBindings
+  let delayedStarts: DelayedStarts
+  let earlierValues: EarlierValues
   let overridden: OverriddenNames
   let source: SourceLines
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   /// The bindings of each task-local that began and ended in the header of a statement, in order,
   /// one for each place.
-  private var endedInHeaders: [String: [(number: Int, scope: Scope, place: Place)]] = [:]
-  private var inheritances: [LaneID: Inheritance] = [:]
+  private(set) var endedInHeaders: [String: [(number: Int, scope: Scope, place: Place)]] = [:]
+  private(set) var inheritances: [LaneID: Inheritance] = [:]
   private var created: [LaneID: Lane] = [:]
 
   init(
@@ -30,6 +34,8 @@ struct Annotator {
     facts = ConcurrencyFacts(happenings)
     results = TaskResults(happenings)
     streamBindings = StreamBindings(happenings)
+    delayedStarts = DelayedStarts(happenings)
+    earlierValues = EarlierValues(happenings)
     overridden = OverriddenNames(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
     losses = LossGroups(happenings)
@@ -113,16 +119,7 @@ struct Annotator {
     case .laneCreated(let lane):
       // The annotation of an effect includes its task.
       if happenings.stores.effect(of: lane.id) != nil { return nil }
-      var arrival = wording.arrival(of: lane, inheritances[lane.id])
-      if let actor = facts.actors[lane.id] { arrival += ", on \(actor, .name)" }
-      if outcome == .finished, results.outlivesMain(lane.id) {
-        arrival += "; \("unfinished", .lost) when main ends: nobody awaits it"
-        if let held = lane.held {
-          arrival += ". Its closure keeps \(held, .name), whose deinit runs after the task ends"
-        }
-      } else if let function = forgetfulCreator(of: lane, happening) {
-        arrival += "; \("not awaited", .lost): \(function, .name) continues without its result"
-      }
+      let arrival = arrival(of: lane, happening)
       let verb: Annotation.Verb = if case .dispatch = lane.kind { .enqueue } else { .start }
       var start = annotation(
         verb, wording.creation(of: lane), origin: arrival, subject: arrival.characters)
@@ -147,8 +144,10 @@ struct Annotator {
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(
         .read, wording.read(name, value),
-        origin: wording.origin(origin, reader: event.lane)
+        origin: (happenings.laterBinding(of: name, origin, event).map(wording.tooEarly)
+          ?? wording.origin(origin, reader: event.lane))
           + endInHeader(of: name, origin, before: event.number)
+          + earlierValue(event.number)
           + missedWithElement(event.number, "binding"),
         subject: name)
       read.value = value
@@ -158,7 +157,7 @@ struct Annotator {
       var read = annotation(
         .resolve, wording.read(name, value),
         origin: (event.isForChange ? "only to change it; " : "")
-          + wording.origin(origin, lost: lost)
+          + wording.origin(origin, lost: lost, read: event.number) + earlierValue(event.number)
           + missedWithElement(event.number, "override"),
         subject: event.isForChange ? name + " to change" : name)
       read.value = value
@@ -209,28 +208,6 @@ struct Annotator {
     case .object(let note): return self.annotation(of: note, happening)
     case .store(let note): return self.annotation(of: note, happening)
     }
-  }
-
-  /// Returns where a binding ended that a reader may expect in the body of a loop, although its
-  /// call is only in the header.
-  private func endInHeader(
-    of name: String, _ origin: TaskLocalOrigin, before number: Int
-  ) -> StyledText {
-    guard origin == .defaultValue(.neverBound),
-      let ended = endedInHeaders[name]?.last(where: { $0.number < number })
-    else { return "" }
-    return "; that of \(wording.at(ended.scope.place)) ended in the header at "
-      + wording.at(ended.place)
-  }
-
-  /// Returns the async function that starts an unstructured task without waiting for it; nil if the
-  /// task is awaited, or the function couldn't await it.
-  private func forgetfulCreator(of lane: Lane, _ happening: Happening) -> String? {
-    guard lane.kind == .task, !results.isAwaited(lane.id), let call = happening.event.calls.last,
-      call.home == nil, call.function.place != nil, call.isAsync,
-      !happening.cause.path.isEmpty
-    else { return nil }
-    return call.displayName
   }
 
   private func entry(of scope: Scope, _ happening: Happening) -> Annotation {
@@ -386,7 +363,7 @@ extension DependencyOrigin {
     switch self {
     case .overridden(let place, let journey):
       .overridden(place: place, journey: journey.map(\.anonymous))
-    case .captured, .process, .cached, .prepared, .computed, .missing: self
+    case .captured, .process, .cached, .prepared, .computed, .missing, .store: self
     }
   }
 }

@@ -35,11 +35,16 @@ extension ConcurrencyNote {
     case .runs(let actor): .object(["note": .string("runs"), "actor": .string(actor)])
     case .leavesFree(let actor):
       .object(["note": .string("leavesFree"), "actor": .string(actor)])
-    case .changedMeanwhile(let actor, let property, let old, let new, let lane):
+    case .changedMeanwhile(let actor, let property, let old, let new, let lanes):
       .object([
         "note": .string("changedMeanwhile"), "actor": .string(actor),
         "property": .string(property), "old": .string(old), "new": .string(new),
-        "by": lane.map { .string($0.name) },
+        "by": .array(lanes.map { .string($0.name) }),
+      ])
+    case .changedLater(let property, let old, let new):
+      .object([
+        "note": .string("changedLater"), "property": .string(property), "old": .string(old),
+        "new": .string(new),
       ])
     case .sleptOnClock(let clock, let until):
       .object([

@@ -28,6 +28,7 @@ extension Loss {
         "kind": .string(ended.kind.rawValue), "override": ended.override.json,
         "scope": .integer(ended.scope.number), "isOfEndedCall": .boolean(ended.isOfEndedCall),
         "isOfStore": .boolean(ended.isOfStore),
+        "isInOtherReducer": .boolean(ended.isInOtherReducer),
       ])
     case .outlived(let outlived):
       .object([

@@ -130,6 +130,7 @@ extension DependencyOrigin {
         "kind": .string("captured"), "place": place?.json, "made": made?.json,
         "model": model.map { .string($0) },
       ])
+    case .store: .object(["kind": .string("store")])
     case .process(let context):
       .object(["kind": .string("process"), "context": .string(context.rawValue)])
     case .cached(let context, let firstPlace):

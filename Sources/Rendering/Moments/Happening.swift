@@ -59,6 +59,13 @@ struct Happenings: Sendable {
   /// The happenings of each lane that was the task of an effect.
   private let courses: [LaneID: [Int]]
   private let scopes: [ScopeID: Int]
+  /// The bindings of each task-local.
+  private let bindings: [String: [Int]]
+  /// The entry, in a function, of the scope whose override a read returned, by the number of the
+  /// read.
+  private let overrideEntries: [Int: Int]
+  /// Whether the program binds, overrides or reads a value.
+  let hasBindings: Bool
   private let creations: [LaneID: Int]
 
   /// A kind of object that the program makes at a place, and the happenings that made it.
@@ -101,6 +108,10 @@ struct Happenings: Sendable {
     var makings: [Product: Makings] = [:]
     var computations: [Computation: Makings] = [:]
     var variables: [Variable: Int] = [:]
+    var bindings: [String: [Int]] = [:]
+    var overrideEntries: [Int: Int] = [:]
+    var open: [LaneID: [(scope: Scope, index: Int)]] = [:]
+    var hasBindings = false
     func note(_ known: Makings?, _ cause: Cause) -> Makings {
       var known = known ?? Makings(first: all.count)
       if known.first < all.count, all[known.first].place?.line != cause.place?.line {
@@ -116,7 +127,20 @@ struct Happenings: Sendable {
         courses[event.lane, default: []].append(all.count)
       }
       switch event.kind {
-      case .scopeEntered(let scope): scopes[scope.id] = all.count
+      case .scopeEntered(let scope):
+        scopes[scope.id] = all.count
+        open[event.lane, default: []].append((scope, all.count))
+        hasBindings = true
+        if case .taskLocal(let name, _) = scope.content {
+          bindings[name, default: []].append(all.count)
+        }
+      case .scopeLeft(let id, _): open[event.lane]?.removeAll { $0.scope.id == id }
+      case .taskLocalRead: hasBindings = true
+      case .dependencyRead(let name, _, .overridden(let place?, []), _):
+        let entry = open[event.lane]?.last { $0.scope.overrides(name, at: place) }
+        if let entry, all[entry.index].ownPlace != nil {
+          overrideEntries[event.number] = entry.index
+        }
       case .laneCreated(let lane): creations[lane.id] = all.count
       case .wrapperCreated:
         let making = Making(event.calls)
@@ -124,6 +148,7 @@ struct Happenings: Sendable {
         makings[product] = note(makings[product], cause)
       case .dependencyRead(_, _, .computed(let context, _), _),
         .dependencyRead(_, _, .missing(let context, _, _), _):
+        hasBindings = true
         guard let place = event.place else { break }
         let computation = Computation(context: context, place: place)
         computations[computation] = note(computations[computation], cause)
@@ -141,6 +166,9 @@ struct Happenings: Sendable {
     self.stores = stores
     self.courses = courses
     self.scopes = scopes
+    self.bindings = bindings
+    self.hasBindings = hasBindings
+    self.overrideEntries = overrideEntries
     self.creations = creations
     self.makings = makings
     self.computations = computations
@@ -154,6 +182,42 @@ struct Happenings: Sendable {
 
   /// Returns the happening that entered a scope.
   func entry(of scope: ScopeID) -> Happening? { scopes[scope].map { all[$0] } }
+
+  /// Returns the happening, in a function, that set the override which a read in its lane returned.
+  func overrideEntry(ofRead number: Int) -> Happening? { overrideEntries[number].map { all[$0] } }
+
+  /// A binding that was made after a task had started, which therefore doesn't have it.
+  struct LaterBinding {
+    var reader: LaneID
+    /// The task, which is the reader or one that the reader inherits from.
+    var task: LaneID
+    var creation: Happening
+    var binding: Happening
+  }
+
+  /// Returns the binding that a reader of a default misses because it was made too late.
+  func laterBinding(
+    of name: String, _ origin: TaskLocalOrigin, _ read: Event
+  ) -> LaterBinding? {
+    guard origin == .defaultValue(.neverBound), let bindings = bindings[name] else { return nil }
+    var task = read.lane
+    while let creation = creation(of: task), case .laneCreated(let lane) = creation.event.kind,
+      lane.kind.inherits
+    {
+      let creator = creation.event.lane
+      let later = bindings.last { index in
+        let event = all[index].event
+        return event.lane == creator && event.number > creation.number
+          && event.number < read.number
+      }
+      if let later {
+        return LaterBinding(
+          reader: read.lane, task: task, creation: creation, binding: all[later])
+      }
+      task = creator
+    }
+    return nil
+  }
 
   /// Returns the happening that made a model, if one line caused all those at the place.
   func making(of model: String?, at place: Place) -> Happening? {
@@ -174,6 +238,27 @@ struct Happenings: Sendable {
 
   /// Returns the happening that created a lane.
   func creation(of lane: LaneID) -> Happening? { creations[lane].map { all[$0] } }
+}
+
+extension Scope {
+  /// Whether it sets an override of the dependency at a place.
+  fileprivate func overrides(_ name: String, at place: Place) -> Bool {
+    switch content {
+    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
+      overrides.contains { $0.place == place && $0.isOf(name) }
+    case .taskLocal, .yielded: false
+    }
+  }
+}
+
+extension LaneKind {
+  /// Whether the lane has the bindings of its creator.
+  fileprivate var inherits: Bool {
+    switch self {
+    case .task, .asyncLet, .groupChild: true
+    case .main, .detachedTask, .test, .dispatch: false
+    }
+  }
 }
 
 extension Happening {

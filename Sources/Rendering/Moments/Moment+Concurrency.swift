@@ -11,7 +11,8 @@ extension Moment {
     case .abandoned(let lane):
       setPhase(.waiting(lane.name), of: happening.event.lane)
     case .reached, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled, .childRefused,
-      .groupResult, .runs, .leavesFree, .changedMeanwhile, .wokenByClock, .clockAdvanced,
+      .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock,
+      .clockAdvanced,
       .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
       break
     }

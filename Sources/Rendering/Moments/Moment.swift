@@ -172,7 +172,7 @@ struct Moment: Hashable, Sendable {
         CacheEntry(
           context: context, name: name, value: value, used: used, place: happening.event.place,
           lane: happening.event.lane))
-    case .overridden, .captured, .process, .cached, .prepared: break
+    case .overridden, .captured, .process, .cached, .prepared, .store: break
     }
   }
 

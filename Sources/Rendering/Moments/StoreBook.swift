@@ -23,6 +23,8 @@ struct StoreBook: Sendable {
   /// that event.
   private var identified: [Int: [EffectID]] = [:]
 
+  var hasActions: Bool { !actions.isEmpty }
+
   /// Records an event. Called for every event, in order.
   mutating func note(_ event: Event) {
     guard case .store(let note) = event.kind else { return }

@@ -70,7 +70,7 @@ extension Event.Kind {
     case .concurrency(let note):
       switch note {
       case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupWaits, .runs,
-        .leavesFree, .changedMeanwhile, .wokenByClock, .streamTerminated:
+        .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
         true
       case .groupCancelled, .childRefused, .groupResult, .sleptOnClock, .clockAdvanced,
         .streamYielded, .streamReceived, .streamEnded, .streamFinished:

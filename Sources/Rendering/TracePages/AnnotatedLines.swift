@@ -35,7 +35,12 @@ struct AnnotatedLines {
     }
     elsewhere = others.annotations(glyphs: glyphs).map(annotator.worded)
     self.all = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
+    let cited = happenings.citedLines.union(annotator.wording.citations.lines)
     rows =
-      FoldedLines(source, busy: Set(annotations.keys), cited: happenings.citedLines).rows
+      FoldedLines(
+        source, busy: Set(annotations.keys), cited: cited,
+        showsReducers: happenings.stores.hasActions
+      )
+      .rows
   }
 }

@@ -12,8 +12,11 @@ struct FoldedLines {
   /// - Parameters:
   ///   - busy: The lines with events.
   ///   - cited: The lines that events refer to.
-  init(_ source: SourceLines, busy: Set<Int>, cited: Set<Int>) {
-    let busy = busy.union(cited)
+  ///   - showsReducers: Whether stores ran the bodies of reducers.
+  init(_ source: SourceLines, busy: Set<Int>, cited: Set<Int>, showsReducers: Bool = false) {
+    let shown = busy.union(cited)
+    var busy = shown.union(source.functions(with: shown))
+    if showsReducers { busy.formUnion(source.reducerBodies) }
     for (index, lines) in source.sources.enumerated() {
       let isLast = index == source.sources.count - 1
       guard isLast || lines.contains(where: busy.contains) else { continue }
@@ -91,6 +94,55 @@ extension SourceLines {
     self[line]?.characters.allSatisfy(\.isWhitespace) ?? true
   }
 
+  /// Returns the lines of the short functions that contain some of the lines, because the reason of
+  /// an event may be in another line of its function.
+  fileprivate func functions(with shown: Set<Int>) -> Set<Int> {
+    let longest = 16
+    var all: Set<Int> = []
+    for line in shown where !all.contains(line) {
+      var header = line
+      // The indentation that encloses the line and everything around it so far.
+      var indentation = self[line]?.indentation ?? 0
+      while line - header < longest, let candidate = self[header] {
+        let isOutside = header == line || candidate.indentation < indentation
+        if isOutside, !isBlank(header) {
+          indentation = candidate.indentation
+          if candidate.characters.last == "{", candidate.declaresFunction,
+            let end = end(ofDeclarationAt: header, within: header...(header + longest))
+          {
+            if end >= line { all.formUnion(header...end) }
+            break
+          }
+          if indentation == 0 { break }
+        }
+        header -= 1
+      }
+    }
+    return all
+  }
+
+  /// The lines of the short bodies of reducers in the last source, which run for each action.
+  fileprivate var reducerBodies: Set<Int> {
+    let longest = 24
+    guard let lines = sources.last else { return [] }
+    return lines.reduce(into: []) { all, line in
+      guard let candidate = self[line], candidate.declaresReducerBody,
+        let end = end(ofDeclarationAt: line, within: lines), end - line < longest
+      else { return }
+      all.formUnion(line...end)
+    }
+  }
+
+  /// Returns the first line that closes a declaration, at its own indentation.
+  private func end(ofDeclarationAt line: Int, within lines: ClosedRange<Int>) -> Int? {
+    guard let first = self[line] else { return nil }
+    return lines.first { number in
+      guard number > line, let candidate = self[number] else { return false }
+      return candidate.indentation == first.indentation
+        && candidate.characters.drop(while: \.isWhitespace).first == "}"
+    }
+  }
+
   /// Returns the lines of a type declared at `line`, if it has no events and is long enough.
   fileprivate func foldableDeclaration(
     at line: Int, within lines: ClosedRange<Int>, busy: Set<Int>
@@ -99,13 +151,9 @@ extension SourceLines {
     guard let first = self[line], first.characters.last == "{", first.declaresType else {
       return nil
     }
-    // A declaration ends at the first line that closes it, at its own indentation.
-    let end = lines.first { number in
-      guard number > line, let candidate = self[number] else { return false }
-      return candidate.indentation == first.indentation
-        && candidate.characters.drop(while: \.isWhitespace).first == "}"
+    guard let end = end(ofDeclarationAt: line, within: lines), end - line + 1 >= shortest else {
+      return nil
     }
-    guard let end, end - line + 1 >= shortest else { return nil }
     let isQuiet = (line...end).allSatisfy { number in
       !busy.contains(number) && self[number]?.declaresTaskLocal != true
     }
@@ -117,14 +165,31 @@ extension SourceLines.Line {
   private static let introducers = ["actor", "class", "enum", "extension", "protocol", "struct"]
   private static let modifiers = [
     "fileprivate", "final", "indirect", "internal", "nonisolated", "open", "package", "private",
-    "public",
+    "public", "mutating", "override", "static",
   ]
 
+  private static let functionIntroducers = ["deinit", "func", "init", "subscript", "var"]
+
   fileprivate var declaresType: Bool {
-    let word = characters.split(separator: " ").lazy.map { String($0) }.first {
+    introducer.map { Self.introducers.contains($0) } ?? false
+  }
+
+  /// Whether it begins a function, an initializer or a computed property.
+  fileprivate var declaresFunction: Bool {
+    guard let word = introducer else { return false }
+    return Self.functionIntroducers.contains(String(word.prefix(while: \.isLetter)))
+  }
+
+  /// The first word after attributes and modifiers.
+  private var introducer: String? {
+    characters.split(separator: " ").lazy.map { String($0) }.first {
       !Self.modifiers.contains($0) && !$0.hasPrefix("@")
     }
-    return word.map { Self.introducers.contains($0) } ?? false
+  }
+
+  fileprivate var declaresReducerBody: Bool {
+    let text = String(characters)
+    return text.hasSuffix("{") && text.contains("var body: some Reducer")
   }
 
   /// A lost read returns its default, so the line is shown.

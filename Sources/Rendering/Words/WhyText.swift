@@ -236,8 +236,11 @@ package struct WhyText {
 
   private func account(_ happening: Happening) -> StyledText {
     switch happening.event.kind {
-    case .taskLocalRead(_, _, let origin): wording.reason(origin, reader: happening.event.lane)
-    case .dependencyRead(_, _, let origin, let lost): wording.reason(origin, lost: lost)
+    case .taskLocalRead(let name, _, let origin):
+      happenings.laterBinding(of: name, origin, happening.event).map(wording.reasonTooEarly)
+        ?? wording.reason(origin, reader: happening.event.lane)
+    case .dependencyRead(_, _, let origin, let lost):
+      wording.reason(origin, lost: lost, read: happening.number)
     default: ""
     }
   }

@@ -102,6 +102,14 @@ extension Wording {
       }
     var text: StyledText = "The " + thing + " of \(ended.override.name, .name)"
     if let place = ended.override.place { text += " at \(at(place))" }
+    if ended.isInOtherReducer {
+      text += " is in effect only in the reducer that it modifies, and in the effects of that "
+      text += "reducer. This read is outside of that reducer."
+      return [
+        text,
+        "Read it in that reducer, or apply .dependency to a reducer that contains both.",
+      ]
+    }
     if ended.isOfStore {
       text += " is in effect only in the reducers and effects of the store."
       return [text, "Read it there: send an action, and let the reducer compute the value."]

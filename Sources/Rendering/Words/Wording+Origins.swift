@@ -23,20 +23,49 @@ extension Wording {
     }
   }
 
+  /// Returns why a task doesn't have a binding that was made after its start.
+  func tooEarly(_ later: Happenings.LaterBinding) -> StyledText {
+    "\("default", .lost): " + start(before: later)
+  }
+
+  func reasonTooEarly(_ later: Happenings.LaterBinding) -> StyledText {
+    "that is the default, since " + start(before: later)
+  }
+
+  private func start(before later: Happenings.LaterBinding) -> StyledText {
+    let subject: StyledText =
+      later.reader == later.task
+      ? "\(later.task)" : "\(later.reader) inherits from \(later.task), which"
+    return subject + " started at " + place(of: later.creation)
+      + ", before the binding at " + place(of: later.binding)
+      + "; a task keeps what was in effect when it started"
+  }
+
+  /// Returns the place of a happening that has one.
+  private func place(of happening: Happening) -> StyledText {
+    guard let place = happening.place ?? happening.event.place else { return "another line" }
+    return self.place(of: happening, or: place)
+  }
+
   /// Returns the beginning of a sentence about the lane that a reader got its bindings from.
   private func descent(_ reader: LaneID, _ lane: LaneID, _ place: Place) -> StyledText {
     "\(reader) inherits from \(lane) (\(at(place))), which "
   }
 
   /// Returns why a dependency read returned its value.
-  func origin(_ origin: DependencyOrigin, lost: LostOverride?) -> StyledText {
+  ///
+  /// - Parameter read: The number of the read's event.
+  func origin(
+    _ origin: DependencyOrigin, lost: LostOverride?, read: Int? = nil
+  ) -> StyledText {
     var text: StyledText
     switch origin {
     case .overridden(let place, let journey):
-      text = StyledText(.override(from: place.map(at))) + hops(journey)
+      text = StyledText(.override(from: overridePlace(place, read: read))) + hops(journey)
     case .captured(let place, let made, let model):
       let made = made.map { self.place(of: happenings.making(of: model, at: $0), or: $0) }
       text = StyledText(.capturedOverride(from: place.map(at), by: model, madeAt: made))
+    case .store: text = "provided by the store that runs this code"
     case .process(let context): text = "no override: the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):
       let first = firstPlace.map { place -> StyledText in
@@ -60,6 +89,15 @@ extension Wording {
         + beginning(of: lost)
     }
     return text
+  }
+
+  /// Returns where an override was set, with the line of the block that called the function.
+  func overridePlace(_ place: Place?, read: Int?) -> StyledText? {
+    guard let place else { return nil }
+    guard let entry = read.flatMap(happenings.overrideEntry), let caller = entry.place,
+      let last = entry.cause.path.last
+    else { return at(place) }
+    return "\(at(caller)) (in \(last.displayName, .name), \(at(place)))"
   }
 
   /// Returns where a lane that an override didn't reach was created: the line of the block, and the

@@ -3,6 +3,7 @@ import Recording
 extension Wording {
   /// Returns `line 7`, or `line 7 of Log.swift` if a program has several files.
   func at(_ place: Place) -> StyledText {
+    citations.add(place.line)
     guard let file = happenings.files?.file(of: place.line) else { return "\(place)" }
     let line: StyledText = "\("line \(file.line)", .reference)"
     return file.isMain ? line : line + " of \(file.name, .plain)"

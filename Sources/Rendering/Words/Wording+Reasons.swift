@@ -31,12 +31,15 @@ extension Wording {
     lane == reader ? "\(lane)" : "\(reader) inherits from \(lane)"
   }
 
-  func reason(_ origin: DependencyOrigin, lost: LostOverride?) -> StyledText {
+  func reason(
+    _ origin: DependencyOrigin, lost: LostOverride?, read: Int? = nil
+  ) -> StyledText {
     let text: StyledText
     switch origin {
     case .overridden(let place, let journey):
       text =
-        "an override was in effect" + (place.map { ", made at \(at($0))" } ?? "")
+        "an override was in effect"
+        + (overridePlace(place, read: read).map { ", made at " + $0 } ?? "")
         + carried(journey)
     case .captured(let place, let made, let model):
       let subject = model.map { StyledText($0, .name) } ?? "the wrapper"
@@ -47,6 +50,7 @@ extension Wording {
         }
           ?? "") + " had captured the one"
         + (place.map { " made at \(at($0))" } ?? " in effect then")
+    case .store: text = "no override was in effect, and the store that runs this code provides it"
     case .process(let context):
       text = "no override was in effect, and the process \(running(in: context), .plain)"
     case .cached(let context, let firstPlace):

@@ -74,8 +74,14 @@ extension Wording {
     if case .sequence = effect.kind { place = nil }
     let phrase = Words.effectOrigin(
       action: name(of: effect.action), sequence: effect.sequence.map(name), at: place.map(at),
-      part: effect.part)
+      part: effect.part.map(withoutRoot))
     return StyledText(phrase)
+  }
+
+  /// Returns `editor` for `\State.$editor`.
+  private func withoutRoot(_ part: String) -> String {
+    guard part.hasPrefix("\\"), let dot = part.firstIndex(of: ".") else { return part }
+    return String(part[part.index(after: dot)...]).replacing("$", with: "")
   }
 
   func reason(_ cancellation: StoreCancellation, of effect: EffectID) -> StyledText {
@@ -86,7 +92,7 @@ extension Wording {
         .cancelled(inFlight: id, by: name(of: action))
       case .effect(let id, by: let other): .cancelled(byID: id, in: name(of: other))
       case .partGone(let part, by: let action):
-        .cancelled(withPart: part, by: name(of: action))
+        .cancelled(withPart: withoutRoot(part), by: name(of: action))
       case .storeGone: .cancelledWithStore
       case .task: .cancelledTask
       case .sequence:

@@ -4,6 +4,13 @@ import Recording
 struct Wording: Sendable {
   let glyphs: Glyphs
   let happenings: Happenings
+  /// The lines that the words mention.
+  let citations = Citations()
+
+  init(glyphs: Glyphs, happenings: Happenings) {
+    self.glyphs = glyphs
+    self.happenings = happenings
+  }
 
   /// The maximum length of a value. A trace identifies the value, but doesn't show all of it.
   private static let longestValue = 160
@@ -54,12 +61,13 @@ struct Wording: Sendable {
     guard let inheritance else { return "\("never began", .lost)" }
     let text = self.inheritance(inheritance)
     guard case .dispatch(_, let delay?) = lane.kind else { return text }
-    return "\(text), runs after \(seconds(delay), .plain)"
+    return "\(text.isEmpty ? "" : text + ", ")runs after \(seconds(delay), .plain)"
   }
 
   func inheritance(_ inheritance: Inheritance) -> StyledText {
     switch inheritance {
-    case .copied([]), .shared([]), .nothing([]): "carries no bindings"
+    case .copied([]), .shared([]), .nothing([]):
+      happenings.hasBindings ? "carries no bindings" : ""
     case .copied(let scopes): "copies \(bindings(scopes), .plain)"
     case .shared(let scopes): "shares its parent's \(bindings(scopes), .plain)"
     case .divided(let copied, let shared):

@@ -66,6 +66,7 @@ extension DependencyOrigin {
     case .overridden: .override
     case .captured: .captured
     case .prepared: .prepared
+    case .store: .live
     case .cached(let context, _), .process(let context): context.source
     case .computed(_, let used), .missing(_, let used, _): used.source
     }

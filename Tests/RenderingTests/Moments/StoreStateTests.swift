@@ -152,7 +152,7 @@ struct StoreStateTests {
     trace.record(
       .concurrency(
         .changedMeanwhile(
-          actor: "Account #1", property: "balance", old: "1", new: "0", by: nil)),
+          actor: "Account #1", property: "balance", old: "1", new: "0", by: [])),
       Self.task, at: 2)
     trace.print("1", at: 3)
     let notes = Storyboard(trace.trace).notes

@@ -20,7 +20,8 @@ extension Drive {
       try check(at: position)
       if !value.isUnresolved {
         let reached = ReadCollector.Reached(
-          key: .key(ObjectIdentifier(declaration)), resolution: resolution, isReported: isReported)
+          key: .key(ObjectIdentifier(declaration)), resolution: resolution, isReported: isReported,
+          isOfStore: declaration.isOfStores)
         return (value, reached)
       }
       KeyTable.renew(declaration)

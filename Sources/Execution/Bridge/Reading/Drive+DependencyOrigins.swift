@@ -15,6 +15,7 @@ extension Drive {
       return contextOrigin(resolution, context, through: wrapper)
     }
     switch resolution.origin {
+    case .computed where reached.isOfStore, .cached where reached.isOfStore: return .store
     case .overridden(let scope):
       let found = Provenance.chain.override(of: reached.key)
       return .overridden(

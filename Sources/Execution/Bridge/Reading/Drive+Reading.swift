@@ -28,12 +28,14 @@ extension Drive {
   /// Whether the record doesn't have the same capture at the same place in a reducer. A store makes the
   /// reducers in a `body` again for each action, and their wrappers capture the same again.
   private func isNews(_ event: Event.Kind, at position: Position?) -> Bool {
-    guard calls.contains(where: { $0.entrance != $0.activation }),
-      run.notedStores.withLock({ !$0.isEmpty })
-    else { return true }
-    let capture = ReducerCapture(event: event, position: position, calls: calls.map(\.place))
-    return run.notedCaptures.withLock { $0.insert(capture).inserted }
+    guard isInCallback else { return true }
+    let capture = ReducerCapture(event: event, position: position)
+    let isNew = run.notedCaptures.withLock { $0.insert(capture).inserted }
+    return isNew || run.notedStores.withLock { $0.isEmpty }
   }
+
+  /// Whether code that isn't the program's, such as a store, called the program's current code.
+  var isInCallback: Bool { calls.contains { $0.entrance != $0.activation } }
 
   /// Reads through the real wrapper. The path's getter calls back through `getDependency`.
   func readWrapper(_ request: Request) throws -> Value {
@@ -147,7 +149,7 @@ extension Drive {
       noteEnded(.dependency(reached.key), .dependency, name, at: position)
     case .computed, .missing:
       noteEnded(.dependency(reached.key), .dependency, name, at: position)
-    case .captured, .process, .prepared: break
+    case .captured, .process, .prepared, .store: break
     }
   }
 }
@@ -157,7 +159,7 @@ extension DependencyOrigin {
   fileprivate var isFirst: Bool {
     switch self {
     case .computed, .missing: true
-    case .overridden, .captured, .process, .cached, .prepared: false
+    case .overridden, .captured, .process, .cached, .prepared, .store: false
     }
   }
 
@@ -165,7 +167,7 @@ extension DependencyOrigin {
   fileprivate var overridePlace: Place? {
     switch self {
     case .overridden(let place, _), .captured(let place, _, _): place
-    case .process, .cached, .prepared, .computed, .missing: nil
+    case .process, .cached, .prepared, .computed, .missing, .store: nil
     }
   }
 }

@@ -20,6 +20,8 @@ final class ReadCollector: Sendable {
     var resolution: Resolution?
     /// Whether the read was reported as an issue.
     var isReported = false
+    /// Whether its value is only what a store provides to the code that it runs.
+    var isOfStore = false
   }
 
   /// The read that the path would make, if only that is requested.

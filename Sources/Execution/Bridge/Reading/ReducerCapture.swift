@@ -5,5 +5,4 @@ import Recording
 struct ReducerCapture: Hashable {
   let event: Event.Kind
   let position: Position?
-  let calls: [Place?]
 }

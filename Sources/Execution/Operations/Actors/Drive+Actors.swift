@@ -123,7 +123,8 @@ extension Drive {
 
   @MainActor
   private func runOnMainActor(_ closure: Closure, _ arguments: [Value]) async throws -> Value {
-    try await run(closure, arguments, isolation: MainActor.shared)
+    if isRecording { run.mainActorObjects.settle(by: nil) }
+    return try await run(closure, arguments, isolation: MainActor.shared)
   }
 
   @concurrent

@@ -26,11 +26,14 @@ extension Drive {
       }
     }
     let isDetached = request.operation.startsDetached
+    let isBehind = isRecording && immediateDepth == 0 && isBehindThis(closure)
+    if isBehind { closure.watchMainActorObjects(in: run) }
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
       receivers: receivers, needs: Isolation(of: closure).needs,
-      holding: isRecording ? closure.heldObject.map(run.world.name) : nil)
+      holding: isRecording ? closure.heldObject.map(run.world.name) : nil,
+      isBehindCreator: isBehind)
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(closure, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
@@ -115,7 +118,8 @@ extension Drive {
 
   @MainActor
   private func runTaskOnMainActor(_ closure: Closure) async throws -> Value {
-    try await runLane(closure, isolation: MainActor.shared)
+    if isRecording { run.mainActorObjects.settle(by: nil) }
+    return try await runLane(closure, isolation: MainActor.shared)
   }
 
   func taskValue(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {

@@ -43,6 +43,12 @@ struct ConcurrencyFacts {
   /// The number of buffered elements when one of the stream's own readers finished it.
   private var waitingElements: [Int: Int] = [:]
   private var readers: [Int: Set<LaneID>] = [:]
+  /// For each element that a yield dropped from the buffer, the yielded value.
+  private(set) var droppings: [Element: String] = [:]
+  /// The elements in the buffer of each stream, with their values.
+  private var waiting: [Int: [(number: Int, value: String)]] = [:]
+  /// The numbers of each reader's first and last event with a stream.
+  private var readings: [Int: [LaneID: ClosedRange<Int>]] = [:]
   private var buffered: [Int: Int] = [:]
 
   /// Whether the trace has several streams, so that their numbers are shown.
@@ -55,7 +61,14 @@ struct ConcurrencyFacts {
       let event = happening.event
       if event.kind.isAct { lastActs[event.lane] = event.number }
       switch event.kind {
-      case .slept: sleeps[event.lane] = event.number
+      case .slept:
+        sleeps[event.lane] = event.number
+        // A sleep of a cancelled task ends at once. The event about it may be left out.
+        if cancellations[event.lane] != nil { wakings[event.number] = .cancellation }
+      case .store(.effectCancelled(let effect, _)):
+        guard let lane = happenings.stores.lane(of: happenings.stores.working(for: effect))
+        else { break }
+        add(cancellation: happening, of: lane)
       case .taskCancelled(let lane): add(cancellation: happening, of: lane)
       case .laneEnded(let error):
         ends[event.lane] = event.number
@@ -67,7 +80,9 @@ struct ConcurrencyFacts {
         case .wokenByClock:
           guard let sleep = sleeps[event.lane] else { break }
           wakings[sleep] = .clock(advance)
-          if let advance { woken[advance.number, default: []].append(event.lane) }
+          if let advance, woken[advance.number]?.contains(event.lane) != true {
+            woken[advance.number, default: []].append(event.lane)
+          }
         case .wokenByCancellation:
           guard let sleep = sleeps[event.lane] else { break }
           wakings[sleep] = .cancellation
@@ -91,8 +106,17 @@ struct ConcurrencyFacts {
     case .groupWaits(let lanes, threw: true):
       for lane in lanes { add(cancellation: happening, of: lane) }
     case .runs(let actor): actors[happening.event.lane] = actor
-    case .streamYielded(let stream, let element, _, let fate):
+    case .streamYielded(let stream, let element, let value, let fate):
       streams.insert(stream)
+      if case .droppedEarlier(let dropped) = fate,
+        let index = waiting[stream]?.firstIndex(where: { $0.value == dropped }),
+        let number = waiting[stream]?.remove(at: index).number
+      {
+        droppings[Element(stream: stream, number: number)] = value
+      }
+      if fate != .dropped, fate != .terminated {
+        waiting[stream, default: []].append((element, value))
+      }
       if fate == .enqueued { buffered[stream, default: 0] += 1 }
       if fate == .terminated, firstLostYields[happening.event.lane] == nil {
         firstLostYields[happening.event.lane] = happening.number
@@ -102,8 +126,12 @@ struct ConcurrencyFacts {
       streams.insert(stream)
       receipts[Element(stream: stream, number: element)] = happening
       buffered[stream, default: 0] -= 1
+      waiting[stream]?.removeAll { $0.number == element }
+      add(reader: happening, of: stream)
       readers[stream, default: []].insert(happening.event.lane)
-    case .streamEnded(let stream, _): streams.insert(stream)
+    case .streamEnded(let stream, _):
+      streams.insert(stream)
+      add(reader: happening, of: stream)
     case .streamTerminated(let stream, _):
       streams.insert(stream)
       handledStreams.insert(stream)
@@ -114,10 +142,36 @@ struct ConcurrencyFacts {
       }
       finishes[stream] = finishes[stream] ?? happening
     case .groupWaits, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled,
-      .childRefused, .groupResult, .leavesFree, .changedMeanwhile, .sleptOnClock, .wokenByClock,
+      .childRefused, .groupResult, .leavesFree, .changedMeanwhile, .changedLater, .sleptOnClock,
+      .wokenByClock,
       .clockAdvanced:
       break
     }
+  }
+
+  private mutating func add(reader happening: Happening, of stream: Int) {
+    let first = readings[stream]?[happening.event.lane]?.lowerBound ?? happening.number
+    readings[stream, default: [:]][happening.event.lane] = first...happening.number
+  }
+
+  /// Returns the other lanes that read a stream at the same time as a lane whose first element
+  /// arrives at an event; empty for its other elements.
+  func otherReaders(of stream: Int, at happening: Happening) -> [LaneID] {
+    guard let all = readings[stream], let own = all[happening.event.lane],
+      own.lowerBound == happening.number
+    else { return [] }
+    return all.filter { lane, events in
+      lane != happening.event.lane && events.lowerBound < own.lowerBound
+        && events.upperBound > own.lowerBound
+    }.keys.sorted { $0.number < $1.number }
+  }
+
+  /// Returns the reader of a stream that was cancelled before an event, if there is only one.
+  func cancelledReader(of stream: Int, before number: Int) -> (lane: LaneID, at: Happening)? {
+    let cancelled = (readers[stream] ?? []).compactMap { lane in
+      cancellations[lane].flatMap { $0.number < number ? (lane: lane, at: $0) : nil }
+    }
+    return cancelled.count == 1 ? cancelled[0] : nil
   }
 
   private mutating func add(cancellation happening: Happening, of lane: LaneID) {

@@ -66,7 +66,7 @@ extension DependencyOrigin {
   fileprivate var isDefault: Bool {
     switch self {
     case .cached, .computed, .missing, .prepared: true
-    case .overridden, .captured, .process: false
+    case .overridden, .captured, .process, .store: false
     }
   }
 }

@@ -1,0 +1,95 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// Runs an operation that suspends this lane, and records what others changed on its actor
+  /// meanwhile.
+  func leavingActor<Result>(
+    for request: Request, of fiber: Fiber, isolation: isolated (any Actor)?,
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    guard isRecording else { return try await operation() }
+    let isOnMainActor = isolation === MainActor.shared
+    if isOnMainActor { leaveMainActor(at: request.position) }
+    defer { if isOnMainActor { run.mainActorObjects.settle(by: nil) } }
+    // A lane that waits for a task of the main actor expects the task's changes.
+    guard
+      let memory = actor?.memory
+        ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
+    else { return try await operation() }
+    let name = actor == nil ? "the main actor" : memory.name(in: run.world)
+    memory.leave(lane.id, returns: true)
+    defer {
+      for change in memory.comeBack(lane.id) {
+        record(
+          .concurrency(
+            .changedMeanwhile(
+              actor: name, property: change.property, old: change.old,
+              new: change.new,
+              by: change.lanes)),
+          at: request.position)
+      }
+    }
+    return try await operation()
+  }
+
+  /// Returns the memory of the object whose method waits on the main actor.
+  private func memory(of fiber: Fiber, _ isolation: (any Actor)?) -> ActorMemory? {
+    guard isolation === MainActor.shared, let receiver = fiber.mainActorReceiver,
+      receiver.descriptor.isOfProgram
+    else { return nil }
+    return run.mainActorObjects.memory(of: receiver)
+  }
+}
+
+extension Drive {
+  /// Records what this lane changed in objects of the main actor, before it waits or ends there.
+  ///
+  /// - Parameter closure: The closure that ends, if the lane doesn't wait.
+  func leaveMainActor(at position: Position?, ending closure: Closure? = nil) {
+    for change in run.mainActorObjects.settle(by: lane.id) where lane.lane.isBehindCreator {
+      let place = closure?.onlyWrite(to: change.field) ?? position
+      if let closure { noteCall(of: closure, at: place) }
+      note(
+        .changedLater(property: change.property, old: change.old, new: change.new), at: place)
+    }
+  }
+
+  /// Returns whether a task with this closure begins only when this lane waits on the main actor.
+  func isBehindThis(_ closure: Closure) -> Bool {
+    guard case .mainActor = Isolation(of: closure) else { return false }
+    return heldQueues.contains(QueueBox.main.id)
+  }
+}
+
+extension Closure {
+  /// The place of the only assignment to a property of the only object that the closure captures.
+  fileprivate func onlyWrite(to field: Int) -> Position? {
+    let objects = captures.filter { if case .object = $0 { true } else { false } }
+    let writes = function.code.indices.filter { index in
+      switch function.code[index] {
+      case .setObjectField(field), .mutateObjectField(field, _, argumentCount: _): true
+      default: false
+      }
+    }
+    return objects.count == 1 && writes.count == 1 ? function.positions[writes[0]] : nil
+  }
+
+  /// Begins to compare the objects of the main actor that the closure captures.
+  func watchMainActorObjects(in run: Run) {
+    for case .object(let object) in captures where object.descriptor.isOfProgram {
+      _ = run.mainActorObjects.memory(of: object)
+    }
+  }
+}
+
+extension Request {
+  /// Whether it awaits a task's value, itself or through the function that it calls.
+  fileprivate var isAwaitingTask: Bool {
+    if operation == .taskValue { return true }
+    return arguments.contains { argument in
+      guard case .closure(let closure) = argument else { return false }
+      return closure.function.onlyOperation == .taskValue
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Recording
+
+/// Values that were set before a read that returned a default, and that the read could be expected
+/// to return.
+struct EarlierValues {
+  enum Earlier: Hashable {
+    /// A binding, or an override of the context, that has ended. A function that is stored reads
+    /// the values in effect when it is called.
+    case ended(name: String, value: String, Place)
+    /// A value that was prepared for another context.
+    case prepared(Place)
+  }
+
+  /// The earlier value by the number of the read.
+  private(set) var earlier: [Int: Earlier] = [:]
+
+  init(_ happenings: Happenings) {
+    var open: [ScopeID: (name: String, value: String, place: Place)] = [:]
+    var ended: [LaneID: [String: Earlier]] = [:]
+    var prepared: [String: Place] = [:]
+    var lastReads: [LaneID: Int] = [:]
+    for happening in happenings.all {
+      let event = happening.event
+      switch event.kind {
+      case .scopeEntered(let scope):
+        switch scope.content {
+        case .taskLocal(let name, let value): open[scope.id] = (name, value, scope.place)
+        case .dependencies(let overrides):
+          guard let context = overrides.first(where: { $0.name == Self.context }) else { break }
+          open[scope.id] = (context.name, context.value, context.place ?? scope.place)
+        case .dependenciesFrom, .yielded: break
+        }
+      case .scopeLeft(let id, _):
+        guard let (name, value, place) = open.removeValue(forKey: id) else { break }
+        ended[event.lane, default: [:]][name] = .ended(name: name, value: value, place)
+      case .dependencyPrepared(let name, _): prepared[name] = event.place
+      case .taskLocalRead(let name, _, .defaultValue(.neverBound)):
+        lastReads[event.lane] = event.number
+        guard happening.ownPlace != nil, let value = ended[event.lane]?[name] else { break }
+        earlier[event.number] = value
+      case .dependencyRead(let name, _, let origin, _):
+        lastReads[event.lane] = event.number
+        guard let context = origin.defaultContext else { break }
+        if case .cached = origin {
+        } else if let place = prepared[name] {
+          earlier[event.number] = .prepared(place)
+          break
+        }
+        guard happening.ownPlace != nil,
+          case .ended(_, let value, _)? = ended[event.lane]?[Self.context],
+          value != ".\(context.rawValue)"
+        else { break }
+        earlier[event.number] = ended[event.lane]?[Self.context]
+      case .lost(.ended):
+        if let read = lastReads[event.lane] { earlier[read] = nil }
+      default: break
+      }
+    }
+  }
+
+  private static let context = "context"
+}
+
+extension DependencyOrigin {
+  /// The context whose default was read; nil for other origins.
+  fileprivate var defaultContext: Provider? {
+    switch self {
+    case .computed(let context, _), .missing(let context, _, _), .cached(let context, _): context
+    case .overridden, .captured, .process, .prepared, .store: nil
+    }
+  }
+}
