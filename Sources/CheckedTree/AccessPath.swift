@@ -49,6 +49,9 @@ package struct Accessors {
   /// Whether the setter takes `self` by reference: always for value types, never for classes.
   package var setterMutates: Bool
   package var canThrow = false
+  /// The index of the property's type among those that the checker keeps for region analysis, if
+  /// the property is state of an actor; else 0.
+  package var actorTypeIndex = 0
   /// The position of its name, which differs for each part of `a.b.c`; nil for code without a
   /// source line.
   package var position: Position?

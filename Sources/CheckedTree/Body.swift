@@ -43,8 +43,17 @@ package final class Body {
   package var statements: [Statement] = []
   /// Variables of enclosing bodies that this body or a body inside it uses; emission finds them.
   package var captures: [Variable] = []
-  /// Captured variables whose non-`Sendable` values are sent with this closure to another task.
-  package var sentCaptures: [Variable] = []
+  /// Where a closure takes its captures, if it leaves the actor of the enclosing code.
+  package var destination: SentTo?
+
+  package enum SentTo {
+    /// A `sending` parameter, usually that of a task.
+    case task
+    /// The child task of an `async let`.
+    case child
+    /// The global actor of the closure.
+    case actor
+  }
   /// The nonescaping parameters of enclosing code that a local function uses.
   package var nonEscapingCaptures: [String] = []
   /// The first nonescaping parameter that an escaping closure uses.

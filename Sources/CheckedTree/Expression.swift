@@ -6,6 +6,8 @@ package struct Expression {
   package var position: Position
   /// Whether its value can keep one of the program's objects alive.
   package var canHoldObjects = true
+  /// The index of its type among those that the checker keeps for region analysis; 0 for none.
+  package var typeIndex = 0
   /// The role in control flow and initialization.
   package var role: Role?
 
@@ -16,7 +18,7 @@ package struct Expression {
     self.role = role
   }
 
-  package enum Role {
+  package enum Role: Equatable {
     /// Its type is `Never`, so nothing runs after it.
     case neverReturns
     /// `super.init(…)`
@@ -25,8 +27,12 @@ package struct Expression {
     case initializesSuperclassImplicitly
     /// `self.init(…)`, or `self = …` in an initializer.
     case delegates
-    /// A variable whose value is sent to another task, through a `sending` parameter.
-    case sends
+    /// A value that is sent to another task or actor, by a call at this position.
+    case sends(Position)
+    /// A value that another actor uses during a call at this position.
+    case lends(Position)
+    /// A call whose result no other code holds: `-> sending T`.
+    case givesSending
     /// A local function as a value that may escape.
     case escapes
   }

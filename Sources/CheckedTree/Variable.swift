@@ -22,6 +22,8 @@ package final class Variable {
   package var ownership = Ownership.strong
   /// Whether its value can keep one of the program's objects alive.
   package var canHoldObjects = true
+  /// The index of its type among those that the checker keeps for region analysis; 0 for none.
+  package var typeIndex = 0
   /// The body that declares it; nil for globals.
   package var owner: Body?
   /// Whether a closure or local function other than `owner` uses it. Set while checking.

@@ -32,6 +32,8 @@ final class Checker: Reporting {
   private(set) lazy var runtime = RuntimeConformances(self)
   /// The types of expressions so far.
   var notedTypes: Set<Type> = []
+  /// The types of the session's expressions, for region analysis.
+  var regionTypes = RegionTypes()
   /// The cursor, during completion.
   var completion: CompletionPoint?
   /// Whether the submission's statements await something. Only then is a script's top level

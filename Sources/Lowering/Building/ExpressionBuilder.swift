@@ -57,6 +57,7 @@ final class ExpressionBuilder {
   func make(_ kind: Expression.Kind, _ type: Type, at position: Position) -> Expression {
     var result = Expression(kind: kind, position: position)
     result.canHoldObjects = checker.canHoldObjects(type)
+    result.typeIndex = regionType(type, result.canHoldObjects)
     if let nominal = type.nominal, nominal.isPrelude, nominal.name == "Never" {
       result.role = .neverReturns
     }
@@ -93,9 +94,11 @@ final class ExpressionBuilder {
     for (variable, value) in bindings.reversed() {
       let role = result.role
       let holds = result.canHoldObjects
+      let typeIndex = result.typeIndex
       result = Expression(kind: .bind(variable, value, in: result), position: result.position)
       result.role = role
       result.canHoldObjects = holds
+      result.typeIndex = typeIndex
     }
     bindings = outer
     return result
@@ -116,6 +119,19 @@ final class ExpressionBuilder {
   func load(_ variable: Variable, at position: Position) -> Expression {
     var result = Expression(kind: .load(.variable(variable)), position: position)
     result.canHoldObjects = variable.canHoldObjects
+    result.typeIndex = variable.typeIndex
     return result
+  }
+
+  /// The index of a type for region analysis, which is only for the session's own code.
+  func regionType(
+    _ type: Type, _ canHoldObjects: Bool, _ storage: StorageDeclaration? = nil
+  ) -> Int {
+    guard canHoldObjects || storage?.isConstant ?? false, !context.file.isPrelude else { return 0 }
+    return checker.noteRegionType(
+      RegionType(
+        type: type, signature: context.signature, isOfActor: storage?.isOfActor ?? false,
+        isConstant: storage?.isConstant ?? false,
+        isSendable: storage?.isNonisolatedUnsafe ?? false ? true : nil))
   }
 }

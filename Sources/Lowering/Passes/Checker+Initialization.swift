@@ -6,7 +6,7 @@ import Reading
 extension Checker {
   /// Reports reads of uninitialized variables, and properties that an initializer doesn't
   /// initialize.
-  func checkInitialization(of body: Body, end: Position) {
+  func checkInitialization(of body: Body, end: Position, in context: Context) {
     var flow = InitializationFlow(subject: initializationSubject(of: body))
     flow.run(body.statements)
     flow.noteExit()
@@ -17,6 +17,7 @@ extension Checker {
         reportFlow(finding.message, at: finding.position, advice: finding.advice)
       }
     }
+    if context.isOfSession { checkRegions(of: body, in: context) }
     if flow.missesFields {
       reportFlow("return from initializer without initializing all stored properties", at: end)
     } else if flow.missesSuper {
@@ -24,6 +25,16 @@ extension Checker {
         "'super.init' isn't called on all paths before returning from initializer", at: end)
     } else if flow.missesDelegation {
       reportFlow("'self.init' isn't called on all paths before returning from initializer", at: end)
+    }
+  }
+
+  /// Reports values that are sent to other tasks or actors although other code may use them.
+  private func checkRegions(of body: Body, in context: Context) {
+    let isTopLevel = if case .topLevel? = context.frame?.kind { true } else { false }
+    var regions = RegionFlow(of: body, isTopLevel: isTopLevel, self)
+    regions.checkBody()
+    for finding in regions.findings {
+      reportFlow(finding.message, at: finding.position, advice: finding.advice)
     }
   }
 

@@ -19,14 +19,8 @@ extension InitializationFlow {
     case .escapes?:
       visitKind(expression)
       checkEscaping(expression)
-    case .sends?:
+    case .sends?, .lends?, .givesSending?, nil:
       visitKind(expression)
-      noteSent(expression)
-    case nil:
-      let outer = sending.keepsApart
-      sending.keepsApart = SendingFlow.keepsApart(expression) ?? outer
-      visitKind(expression)
-      sending.keepsApart = outer
     }
   }
 
@@ -45,8 +39,7 @@ extension InitializationFlow {
     case .load(let path): read(path, at: position)
     case .closure(let body):
       checkEscaping(body, at: position)
-      enterHolding(body, at: position)
-      noteSent(by: body, until: nil, at: position)
+      enter(body, at: position)
     case .partial(let routine, let given):
       visit(given)
       use(routine, at: position)
@@ -122,12 +115,10 @@ extension InitializationFlow {
       visit(arguments)
     case .assign(let path, let value):
       noteAccess(path)
-      if case .variable(let variable) = path, variable.isCaptured { noteUse(of: variable) }
       let isFirst = visitBase(of: path, at: position)
       visit(value)
       if isFirst {
         assign(path, at: position)
-        if case .variable(let variable) = path { noteDeclaration(of: variable, value) }
       }
     case .modify(let path, _, let value):
       change(path, at: position)
@@ -264,7 +255,6 @@ extension InitializationFlow {
   }
 
   private mutating func read(_ variable: Variable, at position: Position) {
-    noteUse(of: variable)
     if variable === subject?.variable { return useSelf(as: .plain, at: position) }
     if isMissing(variable) { reportMissing(variable, at: position) }
     if inner.contains(where: \.isFunction), upcoming.contains(ObjectIdentifier(variable)) {

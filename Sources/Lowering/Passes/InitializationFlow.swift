@@ -20,10 +20,6 @@ struct InitializationFlow {
     case superclass
     /// `self.init` was called, or `self` assigned.
     case whole
-    /// The variable's value was sent to another task.
-    case sent(ObjectIdentifier)
-
-    var isSent: Bool { if case .sent = self { true } else { false } }
   }
 
   struct State {
@@ -31,11 +27,8 @@ struct InitializationFlow {
     var onSomeWay: Set<Fact> = []
     var isReachable = true
 
-    /// The facts on some path to this point. If the path was left, sends on it don't count.
-    var reaching: Set<Fact> { isReachable ? onSomeWay : onSomeWay.filter { !$0.isSent } }
-
     mutating func join(_ other: State) {
-      onSomeWay = reaching.union(other.reaching)
+      onSomeWay.formUnion(other.onSomeWay)
       if !other.isReachable { return }
       onAllWays = isReachable ? onAllWays.intersection(other.onAllWays) : other.onAllWays
       isReachable = true
@@ -78,8 +71,6 @@ struct InitializationFlow {
   private var finished: Set<ObjectIdentifier> = []
   /// The closure being visited, if no call keeps it.
   var lent: Body?
-  /// The state of values that are sent to other tasks.
-  var sending = SendingFlow()
   /// The duties of an initializer.
   let subject: InitializationSubject?
   /// The states at each `break` of a loop or `switch`.
@@ -122,7 +113,6 @@ struct InitializationFlow {
       if case .declare(let variable, let value) = statement {
         // A variable isn't visible in its own value.
         if let value { visit(value, of: variable) } else { declare(variable) }
-        noteDeclaration(of: variable, value)
         upcoming.remove(ObjectIdentifier(variable))
       } else if case .deferring(let block) = statement {
         deferred.append(block)
@@ -142,8 +132,7 @@ struct InitializationFlow {
       visit(value)
     case .destructure(_, let value): visit(value)
     case .asyncLet(let variable, let child):
-      enterHolding(child, at: variable.position)
-      noteSent(by: child, until: variable, at: child.function.position ?? variable.position)
+      enter(child, at: variable.position)
     case .block(let block): run(block.statements)
     case .conditional(let conditions, let then, let otherwise):
       visit(conditions)
@@ -161,10 +150,7 @@ struct InitializationFlow {
     case .breaking(let id):
       breaks[id, default: []].append(state)
       state.isReachable = false
-    case .continuing:
-      sending.continued.formUnion(state.onSomeWay.filter(\.isSent))
-      state.isReachable = false
-    case .fallingThrough: state.isReachable = false
+    case .continuing, .fallingThrough: state.isReachable = false
     case .returning(let value):
       if let value { visit(value) } else if inner.isEmpty { noteExit() }
       state.isReachable = false
@@ -197,7 +183,7 @@ struct InitializationFlow {
       }
       let after = state
       state = before
-      state.onSomeWay.formUnion(after.reaching)
+      state.onSomeWay.formUnion(after.onSomeWay)
       if conditions.isAlwaysTrue { state.isReachable = false }
       leave(id)
     case .repeatLoop(let id, let block, let condition):
@@ -221,7 +207,7 @@ struct InitializationFlow {
       }
       let after = state
       state = before
-      state.onSomeWay.formUnion(after.reaching)
+      state.onSomeWay.formUnion(after.onSomeWay)
       leave(id)
     default: break
     }
@@ -281,11 +267,10 @@ struct InitializationFlow {
     if loopDepth < 4 {
       if !state.isReachable {
         // Only `continue` reaches a second round.
-        let left = state.reaching
+        let left = state.onSomeWay
         state = start
         state.onSomeWay.formUnion(left)
       }
-      state.onSomeWay.formUnion(sending.continued)
       round(&self)
     }
     loopDepth -= 1

@@ -84,7 +84,7 @@ extension Checker {
     }
     body.statements = statements(context)
     judgeErrors(of: frame)
-    checkInitialization(of: body, end: function.end ?? function.position)
+    checkInitialization(of: body, end: function.end ?? function.position, in: context)
     return body
   }
 
@@ -128,6 +128,7 @@ extension Checker {
       storage.implementation = Lazy(known: .requirement)
       return
     }
+    variable.typeIndex = regionType(owner.selfType, in: context, !isStatic)
     frame.selfVariable = variable
     frame.body.selfVariable = variable
     if !makesSelf { frame.body.parameters.append(variable) }
@@ -144,6 +145,7 @@ extension Checker {
       variable.isSending = parameter.isSending
       let type = typeInside(parameter)
       variable.canHoldObjects = canHoldObjects(type)
+      variable.typeIndex = regionType(type, in: context, variable.canHoldObjects)
       frame.body.parameters.append(variable)
       let storage = makeStorage(variable, type: type, in: context)
       storage.hasInitialValue = true

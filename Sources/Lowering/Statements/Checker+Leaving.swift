@@ -95,8 +95,8 @@ extension Checker {
       if case .closure = frame.kind { .closureResult } else { .returning }
     if isImplicit { return checkImplicitlyReturned(term, result, in: context) }
     let value = checkValue(term, for: .type(result, purpose), in: context)
-    checkSent(value.expression, result, frame, in: context)
-    return value.type == core.never ? .expression(value.expression) : .returning(value.expression)
+    return value.type == core.never
+      ? .expression(value.expression) : .returning(sent(value.expression, frame))
   }
 
   /// The only expression of a body may also be one that never returns.
@@ -123,21 +123,16 @@ extension Checker {
       return .expression(expression)
     }
     let value = build(term, as: result, solution, in: context)
-    if let frame = context.frame { checkSent(value, result, frame, in: context) }
-    return .returning(value)
+    return .returning(context.frame.map { sent(value, $0) } ?? value)
   }
 
-  /// No other code may hold a `sending` result.
-  private func checkSent(
-    _ value: Expression, _ type: Type, _ frame: Frame, in context: Context
-  ) {
-    guard case .function(let function) = frame.kind,
-      case .load(.variable(let variable)) = value.kind, !variable.isSending,
-      frame.body.parameters.contains(where: { $0 === variable }),
-      function.givesSending,
-      !conforms(type, to: core.protocol("Sendable"), in: context.signature)
-    else { return }
-    reportFlow("sending '\(variable.name)' risks causing data races", at: value.position)
+  /// The value of a `sending` result, which no other code may hold.
+  private func sent(_ value: Expression, _ frame: Frame) -> Expression {
+    guard case .function(let function) = frame.kind, value.role == nil, function.givesSending
+    else { return value }
+    var value = value
+    value.role = .sends(value.position)
+    return value
   }
 
   /// A class's method with the result `Self` must return an object of the object's dynamic type.

@@ -38,7 +38,7 @@ extension Checker {
       }
     }
     judgeErrors(of: frame)
-    checkInitialization(of: body, end: Position(line: 1, column: 1))
+    checkInitialization(of: body, end: Position(line: 1, column: 1), in: context)
     return (body, valueType)
   }
 

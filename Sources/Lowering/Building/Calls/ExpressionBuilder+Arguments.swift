@@ -21,7 +21,8 @@ extension ExpressionBuilder {
     let substitution = site.reference.substitution
     var passed: [Argument] = []
     let waits = defaultsWait(parameters, bindings)
-    let leaves = function.map { leavesActor($0, site) } ?? false
+    let leaves = function.map { leavesActor($0, site) || givesToActor($0) } ?? false
+    let lends = function.map(leavesForNoActor) ?? false
     for (index, declared) in parameters.enumerated() where !declared.isIgnored {
       var parameter = declared
       // Another actor may keep its arguments.
@@ -29,7 +30,10 @@ extension ExpressionBuilder {
       let type = substitute(parameter.type, substitution)
       switch bindings.indices.contains(index) ? bindings[index] : .defaulted {
       case .argument(let argument) where arguments.indices.contains(argument):
-        let given = pass(argument, arguments, to: parameter, type, site)
+        var given = pass(argument, arguments, to: parameter, type, site)
+        if lends, !parameter.isSending, case .value(let value) = given {
+          given = .value(lending(value, at: site.position))
+        }
         guard waits, case .value(let value) = given else {
           passed.append(given)
           continue
@@ -104,7 +108,7 @@ extension ExpressionBuilder {
     let given = pass(
       term, as: wanted, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure)
     guard parameter.isSending, case .value(let value) = given else { return given }
-    return .value(sending(value, self.type(of: term)))
+    return .value(sending(value, at: site.position))
   }
 
   /// One argument for a parameter of the type.

@@ -15,6 +15,7 @@ extension ExpressionBuilder {
     case .strong: break
     }
     result.canHoldObjects = variable.canHoldObjects
+    result.typeIndex = variable.typeIndex
     if case .asyncLet = variable.storage {
       noteAwait(at: position)
       if variable.isThrowing { noteThrow(core.anyError, at: position) }
@@ -99,7 +100,7 @@ extension ExpressionBuilder {
     if crossed.contains(where: { $0.captureRules.isSendable }) {
       // `noteCapture` has reported that an `inout` parameter can't be captured.
       if case .reference = variable.storage { return }
-      if !access.writes, sends(variable, crossed) { return }
+      if !access.writes, sends(crossed) { return }
       let what = access.writes ? "mutation of" : "reference to"
       checker.report(
         "\(what) captured var '\(storage.name)' in concurrently-executing code", at: position,
@@ -136,44 +137,17 @@ extension ExpressionBuilder {
       !type.isError,
       !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
     else { return }
-    if sends(variable, crossed) { return }
-    let closure = crossed.last { $0.captureRules.isSendable }
-    let isAsyncLet = if case .asyncLet? = closure?.frame?.kind { true } else { false }
-    if closure == nil || isAsyncLet {
-      checker.reportFlow(
-        "sending '\(variable.name)' risks causing data races", at: position)
-      return
-    }
-    if let closure, closure.captureRules.isSending {
-      checker.reportFlow(
-        "passing closure as a 'sending' parameter risks causing data races between code in the "
-          + "current task and concurrent execution of the closure",
-        at: closure.body?.function.position ?? position,
-        advice: "'\(variable.name)' may be used by both: make its type `Sendable`.")
-      return
-    }
+    if sends(crossed) { return }
     checker.report(
       "capture of '\(variable.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
       at: position)
   }
 
-  /// Whether the closure takes the value to another task, which flow analysis checks. The variable
-  /// belongs to the enclosing body and is no parameter.
-  private func sends(_ variable: Variable, _ crossed: [Context]) -> Bool {
-    guard let closure = crossed.last, closure.captureRules.isSending,
-      !crossed.dropLast().contains(where: { $0.captureRules.isSendable })
-    else { return false }
-    // The value stays on the main actor.
-    if closure.staysOnMainActor { return true }
-    if case .reference = variable.storage { return false }
-    guard let body = closure.body, let around = closure.parent?.body, variable.owner === around,
-      variable.isSending || !around.parameters.contains(where: { $0 === variable }),
-      variable !== around.selfVariable
-    else { return false }
-    if !body.sentCaptures.contains(where: { $0 === variable }) {
-      body.sentCaptures.append(variable)
-    }
-    return true
+  /// Whether region analysis checks the capture: a closure takes the value to another task, and no
+  /// `@Sendable` closure inside it captures the value.
+  private func sends(_ crossed: [Context]) -> Bool {
+    guard let index = crossed.firstIndex(where: { $0.captureRules.isSending }) else { return false }
+    return !crossed[..<index].contains { $0.captureRules.isSendable }
   }
 
   // MARK: self

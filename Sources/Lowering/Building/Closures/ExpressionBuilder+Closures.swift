@@ -28,6 +28,7 @@ extension ExpressionBuilder {
       self.capture(capture, storage, in: body, types.context)
     }
     setActor(of: body, types)
+    body.destination = destination(types.context)
     return make(.closure(body), .function(types.type), at: closure.position)
   }
 
@@ -43,6 +44,14 @@ extension ExpressionBuilder {
     else { return checked }
     return checker.checkClosureBody(
       closure, parameters: types.variables, result: wanted, context: types.context)
+  }
+
+  /// Where the closure goes, unless it runs on the main actor as the enclosing code does.
+  private func destination(_ inner: Context) -> Body.SentTo? {
+    let rules = inner.captureRules
+    guard rules.isSending, !context.file.isPrelude else { return nil }
+    if inner.isOnMainActor, context.isOnMainActor { return nil }
+    return rules.isSendable ? .task : .actor
   }
 
   /// An asynchronous closure runs on its own actor, or on that of the enclosing code.

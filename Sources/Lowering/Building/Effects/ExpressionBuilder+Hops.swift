@@ -11,6 +11,8 @@ extension ExpressionBuilder {
   ) -> Expression {
     let interface = function.interface.value
     if context.file.isPrelude { return call }
+    var call = call
+    if call.role == nil, function.givesSending { call.role = .givesSending }
     switch interface.isolation {
     case .instance, .global: break
     // The machine runs the prelude's functions without an actor on the caller's actor.
@@ -20,11 +22,25 @@ extension ExpressionBuilder {
     if case .parameter(let parameter) = interface.isolation {
       index += parameter + (function.takesSelf ? 1 : 0)
     }
-    return hopping(
-      call,
-      destination(
-        interface.isolation, isAsync: interface.isAsync, index, isHere: isOnActor(of: site),
-        at: call.position))
+    let destination = destination(
+      interface.isolation, isAsync: interface.isAsync, index, isHere: isOnActor(of: site),
+      at: call.position)
+    if destination == nil { call.typeIndex = ofActor(call.typeIndex, interface.isolation) }
+    return hopping(call, destination)
+  }
+
+  /// The index of the type of a call. The actor may keep the arguments of its own functions.
+  private func ofActor(_ index: Int, _ isolation: Isolation) -> Int {
+    switch isolation {
+    case .nonisolated, .unspecified, .parameter, .caller: return index
+    case .global, .instance: break
+    }
+    guard var noted = checker.regionTypes[index] else {
+      return checker.noteRegionType(
+        RegionType(type: .void, signature: context.signature, isOfActor: true))
+    }
+    noted.isOfActor = true
+    return checker.noteRegionType(noted)
   }
 
   func hopping(
@@ -75,6 +91,7 @@ extension ExpressionBuilder {
     guard let destination, context.frame?.isAsync ?? true else { return call }
     var result = Expression(kind: .isolated(to: destination, call), position: call.position)
     result.canHoldObjects = call.canHoldObjects
+    result.typeIndex = call.typeIndex
     result.role = call.role
     return result
   }

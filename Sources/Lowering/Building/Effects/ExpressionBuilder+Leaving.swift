@@ -16,8 +16,6 @@ extension ExpressionBuilder {
           "sending value of non-Sendable type '\(Type.function(own))' risks causing data races",
           at: site.position,
           advice: "The function doesn't run on this actor. Make its parameter `@Sendable`.")
-      } else {
-        checkHeld(argument)
       }
     }
     if site.reference.base == .instance, let base = site.base { checkHeld(base) }
@@ -69,7 +67,7 @@ extension ExpressionBuilder {
   }
 
   /// Whether the function is nonisolated and this code is isolated.
-  private func leavesForNoActor(_ function: FunctionDeclaration) -> Bool {
+  func leavesForNoActor(_ function: FunctionDeclaration) -> Bool {
     let interface = function.interface.value
     guard interface.isAsync, function.kind == .function,
       !function.isPrelude || leavesToGather(function),
@@ -88,6 +86,14 @@ extension ExpressionBuilder {
     return !interface.parameters.contains { parameter in
       if case .callerMagic("isolation")? = parameter.defaultValue { true } else { false }
     }
+  }
+
+  /// Whether the function is an initializer of an actor, which keeps its arguments.
+  func givesToActor(_ function: FunctionDeclaration) -> Bool {
+    guard function.kind == .initializer, !context.file.isPrelude,
+      let owner = function.owner?.type as? NominalDeclaration, owner.kind == .actor
+    else { return false }
+    return context.owner?.type !== owner
   }
 
   /// Whether the method iterates over an asynchronous sequence itself: `reduce`, `contains`. Values

@@ -6,28 +6,22 @@ import SwiftSyntax
 /// Checks values for `sending` parameters, and functions that lose their isolation.
 extension ExpressionBuilder {
   /// A value for a `sending` parameter, which no other code may hold.
-  func sending(_ value: Expression, _ type: Type) -> Expression {
-    if let name = heldByOthers(value), !type.isError,
-      !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
-    {
-      checker.reportFlow("sending '\(name)' risks causing data races", at: value.position)
-      return value
-    }
-    guard case .load(.variable(let variable)) = value.kind, !context.file.isPrelude, !type.isError,
-      !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
-    else { return value }
-    if case .global = variable.storage { return value }
-    let isParameter =
-      variable === body?.selfVariable || body?.parameters.contains { $0 === variable } ?? false
-    if variable.owner !== body || isParameter && !variable.isSending {
-      checker.reportFlow(
-        "sending '\(variable.name)' risks causing data races", at: value.position,
-        advice: "Others may hold it: mark the parameter `sending`, or send a new value.")
-      return value
-    }
+  func sending(_ value: Expression, at position: Position) -> Expression {
+    guard value.role == nil, !context.file.isPrelude else { return value }
+    // `checkClosures` reports closures that leave a global actor.
+    if case .closure = value.kind, case .global = context.isolation.value { return value }
     var sent = value
-    sent.role = .sends
+    sent.role = .sends(position)
     return sent
+  }
+
+  /// A value for a function that leaves the current actor.
+  func lending(_ value: Expression, at position: Position) -> Expression {
+    guard value.role == nil else { return value }
+    if case .closure = value.kind { return value }
+    var lent = value
+    lent.role = .lends(position)
+    return lent
   }
 
   /// Checks a capture list's value for a closure that may run concurrently.
@@ -39,52 +33,11 @@ extension ExpressionBuilder {
     guard rules.isSendable, !type.isError, !context.file.isPrelude,
       !checker.conforms(type, to: core.protocol("Sendable"), in: context.signature)
     else { return }
-    guard rules.isSending else {
-      checker.report(
-        "capture of '\(capture.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
-        at: capture.position)
-      return
-    }
-    if inner.isOnMainActor, context.isOnMainActor { return }
-    guard case .load(.variable(let variable)) = value.kind else { return }
-    let isParameter =
-      variable === body?.selfVariable || body?.parameters.contains { $0 === variable } ?? false
-    if variable.owner === body, variable.isSending || !isParameter {
-      closure.sentCaptures.append(variable)
-    } else {
-      checker.reportFlow(
-        "passing closure as a 'sending' parameter risks causing data races between code in the "
-          + "current task and concurrent execution of the closure",
-        at: closure.function.position ?? capture.position)
-    }
-  }
-
-  /// The name of a value that `self` still holds: `self.name`.
-  private func heldByOthers(_ value: Expression) -> String? {
-    guard case .load(let path) = value.kind, !context.file.isPrelude else { return nil }
-    switch path {
-    case .objectField(let object, _, let name):
-      guard case .load(.variable(let variable)) = object.kind,
-        variable === context.frame?.visibleSelf
-      else { return nil }
-      return "self.\(name)"
-    case .field(.variable(let variable), _, let name)
-    where variable === context.frame?.visibleSelf && variable.canHoldObjects:
-      return "self.\(name)"
-    case .computed(_, .value(let base)?, _):
-      guard case .load(.variable(let variable)) = base.kind,
-        variable === context.frame?.visibleSelf,
-        let own = context.owner?.selfType,
-        !checker.conforms(own, to: core.protocol("Sendable"), in: context.signature)
-      else { return nil }
-      return "self"
-    case .computed(_, .variable(let variable)?, _) where variable === context.frame?.visibleSelf:
-      guard let own = context.owner?.selfType,
-        !checker.conforms(own, to: core.protocol("Sendable"), in: context.signature)
-      else { return nil }
-      return "self"
-    default: return nil
-    }
+    // Region analysis checks the captures of a closure that is sent.
+    if rules.isSending { return }
+    checker.report(
+      "capture of '\(capture.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
+      at: capture.position)
   }
 
   /// Checks a function's conversion to another function type.

@@ -22,7 +22,9 @@ extension ExpressionBuilder {
     noteIsolation(of: storage, site, access)
     if let direct = direct(storage, site, access) {
       if storage.isStatic { evaluateUnusedBase(site) }
-      return hopping(make(.load(direct), type, at: site.position), to: storage, access, site)
+      var value = make(.load(direct), type, at: site.position)
+      value.typeIndex = regionType(type, value.canHoldObjects, storage)
+      return hopping(value, to: storage, access, site)
     }
     switch storage.implementation.value {
     case .variable(let variable)
@@ -30,6 +32,9 @@ extension ExpressionBuilder {
       checkCapture(of: storage, variable, access: access, at: site.position)
       variable.reads += 1
       if functionUse == .lent, variable.owner === body { variable.loans += 1 }
+      if variable.typeIndex == 0, storage.asyncElement == nil {
+        variable.typeIndex = regionType(storage.type.value, variable.canHoldObjects, storage)
+      }
       var result = use(variable, at: site.position)
       if variable.ownership == .strong { result.canHoldObjects = checker.canHoldObjects(type) }
       checkNonEscaping(storage, site)
@@ -46,7 +51,9 @@ extension ExpressionBuilder {
     case .variable, .computed, .requirement, .stored, .static: break
     }
     let path = computedPath(storage, site, access) { [] }
-    return hopping(make(.load(path), type, at: site.position), to: storage, access, site)
+    var value = make(.load(path), type, at: site.position)
+    value.typeIndex = regionType(type, value.canHoldObjects, storage)
+    return hopping(value, to: storage, access, site)
   }
 
   /// The witness for a requirement in a known type, found through its protocol.
@@ -86,7 +93,11 @@ extension ExpressionBuilder {
     switch storage.implementation.value {
     case .stored(let index):
       return field(storage, index, in: receiverOfField(storage, site, access))
-    case .static(let cell): return .staticStorage(cell)
+    case .static(let cell):
+      if storage.isOfActor {
+        checker.regionTypes.note(cell, regionType(storage.type.value, true, storage))
+      }
+      return .staticStorage(cell)
     case .variable(let variable) where isOwn:
       return path(of: use(variable, at: site.position))
     case .variable, .computed, .taskLocal, .requirement: return nil
@@ -198,6 +209,10 @@ extension ExpressionBuilder {
         result.types = function.hiddenParameters.map { hiddenType($0, site) }
       }
       result.canThrow = getter?.interface.value.thrown != nil
+    }
+    if storage.isOfActor {
+      result.actorTypeIndex = regionType(
+        substitute(storage.type.value, site.reference.substitution), true, storage)
     }
     result.getterMutates = storage.getterMutates
     result.position = site.position

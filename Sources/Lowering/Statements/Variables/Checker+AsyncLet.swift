@@ -26,6 +26,7 @@ extension Checker {
       kind: .closure, function: Function(name: name, position: start, isAsync: true),
       parent: context.body)
     body.returnsVoid = false
+    body.destination = .child
     let inner = Context(
       kind: .closure, parent: context, file: context.file, layer: context.layer,
       isolation: Lazy(known: .nonisolated))

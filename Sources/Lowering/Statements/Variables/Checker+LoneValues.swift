@@ -120,7 +120,7 @@ extension Checker {
       report(
         "call can throw, but errors cannot be thrown out of a \(place)", at: site.position)
     }
-    checkInitialization(of: body, end: position)
+    checkInitialization(of: body, end: position, in: context)
     return body
   }
 }
