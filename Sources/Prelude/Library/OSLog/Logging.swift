@@ -55,7 +55,10 @@ struct OSLogInterpolation: StringInterpolationProtocol {
   ) {}
 }
 struct OSLogPrivacy: Sendable {
-  enum Mask: Sendable { case hash, none }
+  enum Mask: Sendable {
+    case hash
+    case none
+  }
   init() {}
   static var `public`: OSLogPrivacy { OSLogPrivacy() }
   static var `private`: OSLogPrivacy { OSLogPrivacy() }
@@ -83,4 +86,7 @@ struct OSLogFloatFormatting: Sendable {
   static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
   static func fixed(precision: @autoclosure @escaping () -> Int) -> OSLogFloatFormatting { .fixed }
 }
-enum OSLogBoolFormat: Sendable { case truth, answer }
+enum OSLogBoolFormat: Sendable {
+  case truth
+  case answer
+}
