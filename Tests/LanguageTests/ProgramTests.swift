@@ -37,6 +37,15 @@ struct ProgramTests {
     #expect(Self.known.isDisjoint(with: Self.wording))
   }
 
+  @Test("every program says what it prints, unless it must only be accepted")
+  func expectations() {
+    let silent = Program.all.filter {
+      $0.output.isEmpty && $0.errors.isEmpty && $0.issues.isEmpty && $0.trap == nil
+        && !$0.name.hasPrefix("accepted/")
+    }
+    #expect(silent.map(\.name) == [])
+  }
+
   /// Lowering takes most of the time, and programs are independent.
   private static let lowered = Ahead(Program.chosen, by: \.name) { await lower($0.sections) }
 

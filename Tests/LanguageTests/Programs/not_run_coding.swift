@@ -6,5 +6,4 @@ struct Single: SingleValueEncodingContainer {  // error: a type of your own that
   mutating func encodeNil() throws {}
   mutating func encode<T: Encodable>(_ value: T) throws {}
 }
-let matches = "abc".range(of: "[a-c]+", options: .regularExpression)  // error: a regular expression can't be run here
 let number: NSNumber = 3  // error: `NSNumber` can't be run here

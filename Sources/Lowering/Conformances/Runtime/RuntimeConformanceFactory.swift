@@ -180,11 +180,12 @@ struct RuntimeConformanceFactory {
       return keep(WitnessThunk.make(initializer: target, call, type, types: types))
     }
     let types = ownerTypes(of: target)
-    guard case .code = routine.implementation, target.isFailable == call.isFailable else {
+    let isCode = if case .code = routine.implementation { true } else { false }
+    guard isCode, target.isFailable == call.isFailable else {
       checker.needBody(target)
       return keep(
         WitnessThunk.make(
-          target, call, types: types, passesTypes: target.passesTypes))
+          target, call, types: types, passesTypes: isCode || target.passesTypes))
     }
     checker.needBody(target)
     if let destination = hop(to: target, call) {
