@@ -28,10 +28,13 @@ struct InitializationFlow {
     var isReachable = true
 
     mutating func join(_ other: State) {
+      guard other.isReachable else { return }
+      guard isReachable else {
+        self = other
+        return
+      }
       onSomeWay.formUnion(other.onSomeWay)
-      if !other.isReachable { return }
-      onAllWays = isReachable ? onAllWays.intersection(other.onAllWays) : other.onAllWays
-      isReachable = true
+      onAllWays.formIntersection(other.onAllWays)
     }
 
     mutating func add(_ fact: Fact) {
@@ -75,6 +78,8 @@ struct InitializationFlow {
   let subject: InitializationSubject?
   /// The states at each `break` of a loop or `switch`.
   private var breaks: [Statement.LoopID: [State]] = [:]
+  /// The states at each `continue` of a loop.
+  private var continues: [Statement.LoopID: [State]] = [:]
   private var loopDepth = 0
 
   struct Inner {
@@ -150,7 +155,10 @@ struct InitializationFlow {
     case .breaking(let id):
       breaks[id, default: []].append(state)
       state.isReachable = false
-    case .continuing, .fallingThrough: state.isReachable = false
+    case .continuing(let id):
+      continues[id, default: []].append(state)
+      state.isReachable = false
+    case .fallingThrough: state.isReachable = false
     case .returning(let value):
       if let value { visit(value) } else if inner.isEmpty { noteExit() }
       state.isReachable = false
@@ -178,23 +186,25 @@ struct InitializationFlow {
       visit(conditions)
       let before = state
       twice {
-        $0.run(block.statements)
+        $0.runRound(block, of: id)
         $0.visit(conditions)
       }
       let after = state
       state = before
-      state.onSomeWay.formUnion(after.onSomeWay)
+      if after.isReachable { state.onSomeWay.formUnion(after.onSomeWay) }
       if conditions.isAlwaysTrue { state.isReachable = false }
       leave(id)
     case .repeatLoop(let id, let block, let condition):
       // A loop with the constant condition `false` is a labelled block.
       if case .constant(.bool(false)) = condition.kind {
-        run(block.statements)
+        runRound(block, of: id)
       } else {
         twice {
-          $0.run(block.statements)
+          $0.runRound(block, of: id)
           $0.visit(condition)
         }
+        // Only a `break` ends it.
+        if case .constant(.bool(true)) = condition.kind { state.isReachable = false }
       }
       leave(id)
     case .forIn(let id, _, let sequence, let condition, let block):
@@ -203,11 +213,11 @@ struct InitializationFlow {
       twice {
         $0.state.join(before)
         if let condition { $0.visit(condition) }
-        $0.run(block.statements)
+        $0.runRound(block, of: id)
       }
       let after = state
       state = before
-      state.onSomeWay.formUnion(after.onSomeWay)
+      if after.isReachable { state.onSomeWay.formUnion(after.onSomeWay) }
       leave(id)
     default: break
     }
@@ -259,20 +269,17 @@ struct InitializationFlow {
     for other in breaks.removeValue(forKey: id) ?? [] { state.join(other) }
   }
 
+  /// Runs a loop's body once, to its end or to a `continue`.
+  private mutating func runRound(_ block: Block, of id: Statement.LoopID) {
+    run(block.statements)
+    for other in continues.removeValue(forKey: id) ?? [] { state.join(other) }
+  }
+
   private mutating func twice(_ round: (inout InitializationFlow) -> Void) {
     loopDepth += 1
-    let start = state
     round(&self)
     // Deeper loops are visited once, which finds enough.
-    if loopDepth < 4 {
-      if !state.isReachable {
-        // Only `continue` reaches a second round.
-        let left = state.onSomeWay
-        state = start
-        state.onSomeWay.formUnion(left)
-      }
-      round(&self)
-    }
+    if loopDepth < 4, state.isReachable { round(&self) }
     loopDepth -= 1
   }
 

@@ -51,7 +51,7 @@ extension ExpressionBuilder {
         .castOrTrap(build(value), typeExpression(written, at: term.position)), written,
         at: term.position)
     case .conditional, .forced, .check:
-      let target = typeExpression(written, at: term.position)
+      let target = checker.castTarget(written, in: context, at: term.position)
       let type = type(of: term)
       let source = self.type(of: value)
       let extra = checker.optionalsOpened(by: source, as: written, in: context)

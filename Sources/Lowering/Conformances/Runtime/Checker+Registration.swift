@@ -47,12 +47,16 @@ extension Checker {
     }
   }
 
-  /// A pattern's type as a value.
+  /// The type of a cast, or of a pattern, as a value.
   func castTarget(_ type: Type, in context: Context, at position: Position) -> Expression {
     noteCast(to: type)
     // At run time, existentials have no arguments.
-    if case .existential(let existential) = type.kind, !existential.arguments.isEmpty {
-      reportUnsupported("a cast to `\(type)`", at: position)
+    if case .existential(let existential) = (wrapped(type) ?? type).kind,
+      !existential.arguments.isEmpty
+    {
+      reportUnsupported(
+        "a cast to `\(type)`", at: position,
+        advice: "Cast to the protocol without arguments, and look at a value of it.")
     }
     return typeExpression(type, in: context, at: position)
   }

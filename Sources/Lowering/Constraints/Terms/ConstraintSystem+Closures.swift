@@ -177,8 +177,7 @@ extension ConstraintSystem {
     } else if !convert(given, use.type, .argument, use.term) {
       return false
     }
-    // A closure without statements returns nothing, whatever its contextual type, or an optional
-    // nothing.
+    // A closure without statements returns nothing, or an optional nothing.
     if closure.syntax.statements.isEmpty, closure.result == nil, declared?.resultBuilder == nil,
       !checker.isOptionalVoid(result), !equate(result, .void, use.term)
     {
