@@ -185,8 +185,9 @@ extension Expression {
   }
 }
 
-/// What the assignment of a property with a wrapper or an accessor `init` does: before all of `self` has
-/// a value it initializes the stored property behind it, and afterwards it calls the setter.
+/// The two meanings of an assignment in an initializer to a property with a wrapper or an accessor `init`.
+/// While `self` lacks a value, the assignment initializes the stored property behind the other. After that,
+/// it calls the setter.
 package final class InitializerAssignment {
   package let initializing: Expression
   package let setting: Expression

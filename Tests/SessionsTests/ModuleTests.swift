@@ -56,7 +56,7 @@ struct ModuleTests {
   }
 
   @Test(
-    "an import that can't be is told what to do",
+    "the error for a module that can't be imported has advice",
     arguments: [
       ("SwiftUI", "Screens need an Apple platform."), ("CoreData", "A program here has no files"),
       ("Alamofire", "A program here has no network."), ("StoreKit", "This module needs a device."),
@@ -70,7 +70,7 @@ struct ModuleTests {
     #expect(result.findings.first?.advice?.hasPrefix(words) == true)
   }
 
-  @Test("an unknown name is told which module declares it")
+  @Test("the error for an unknown name says which module declares it")
   func suggestion() async {
     let result = await LearnerSession().submit(
       "let a = LockIsolated(1)\nlet b = TestClock()\nlet c = Logger()\nlet d = DispatchTime.now()")

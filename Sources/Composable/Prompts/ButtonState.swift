@@ -23,7 +23,7 @@ public struct ButtonState<Action> {
   ///
   /// - Parameters:
   ///   - role: The meaning of the button.
-  ///   - action: What the button does.
+  ///   - action: The button's behavior.
   ///   - label: The text on the button.
   public init(
     role: ButtonStateRole? = nil, action: ButtonStateAction<Action>, label: () -> TextState
@@ -40,7 +40,7 @@ public struct ButtonState<Action> {
   }
 }
 
-/// What a button does.
+/// The behavior of a button.
 public struct ButtonStateAction<Action> {
   /// The action that the button sends; `nil` if it only closes.
   public let action: Action?
@@ -48,7 +48,7 @@ public struct ButtonStateAction<Action> {
   /// Sends an action, or only closes.
   ///
   /// - Parameter action: The action.
-  /// - Returns: What the button does.
+  /// - Returns: The behavior.
   public static func send(_ action: Action?) -> Self { Self(action: action) }
 }
 

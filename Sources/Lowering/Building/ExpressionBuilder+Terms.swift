@@ -43,8 +43,8 @@ extension ExpressionBuilder {
     case .await(let operand):
       return covering(operand) { $0.hasAwait = true }
     case .branching: return buildBranching(term)
-    case .unsupported(let what):
-      checker.reportUnsupported(what, at: term.position)
+    case .unsupported(let what, let advice):
+      checker.reportUnsupported(what, at: term.position, advice: advice)
       return void(at: term.position)
     }
   }

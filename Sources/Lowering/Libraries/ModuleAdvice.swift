@@ -1,4 +1,4 @@
-/// What to do about the import of a module that programs here can't have.
+/// Advice about the import of a module that programs here can't have.
 ///
 /// The names are those of modules that Swift code often imports. They decide the advice only: whether a
 /// module can be imported is decided by the modules that exist.
@@ -19,12 +19,16 @@ enum ModuleAdvice {
   static func unsupported(_ module: String) -> String? {
     switch module {
     case "FoundationNetworking":
-      "A program here has no network. Delete this line, and let the client return values that you write, "
-        + "as a test does."
+      "A program here has no network. " + stub
     case "FoundationEssentials": "Import `Foundation` instead."
+    case "RegexBuilder", "_StringProcessing":
+      "`NSRegularExpression` of Foundation is run here."
     default: nil
     }
   }
+
+  private static let stub =
+    "Delete this line, and let the client return values that you write, as a test does."
 
   private static let kinds: [(modules: Set<String>, advice: String)] = [
     (
@@ -38,13 +42,11 @@ enum ModuleAdvice {
     ),
     (
       ["CoreData", "GRDB", "RealmSwift", "SQLite", "SQLiteData", "SharingGRDB", "SwiftData"],
-      "A program here has no files and no database. Delete this line, and let the client return values "
-        + "that you write, as a test does."
+      "A program here has no files and no database. " + stub
     ),
     (
       ["Alamofire", "Apollo", "Moya", "Network"],
-      "A program here has no network. Delete this line, and let the client return values that you write, "
-        + "as a test does."
+      "A program here has no network. " + stub
     ),
     (
       [
@@ -52,12 +54,11 @@ enum ModuleAdvice {
         "CoreMotion", "EventKit", "HealthKit", "LocalAuthentication", "Photos", "Speech",
         "StoreKit", "UserNotifications",
       ],
-      "This module needs a device. Delete this line, and let the client return values that you write, as "
-        + "a test does."
+      "This module needs a device. " + stub
     ),
     (
       ["CombineSchedulers", "OpenCombine", "ReactiveSwift", "RxSwift"],
-      "Publishers aren't run here. `AsyncStream` also delivers values over time."
+      NotRunHere.noPublishers
     ),
   ]
 }

@@ -88,7 +88,11 @@ package struct TermReader: Reporting {
     case .tupleExpr(let tuple): return self.tuple(tuple)
     case .closureExpr(let closure): return make(.closure(self.closure(closure)), at: syntax)
     case .ifExpr, .switchExpr: return make(.branching(syntax), at: syntax)
-    default: return unsupported(Self.describe(syntax), syntax)
+    default:
+      let advice =
+        syntax.is(RegexLiteralExprSyntax.self)
+        ? "`NSRegularExpression` of Foundation is run here." : nil
+      return unsupported(Self.describe(syntax), syntax, advice: advice)
     }
   }
 
@@ -99,8 +103,10 @@ package struct TermReader: Reporting {
       id: numbers.next(), kind, position: position(of: syntax), syntax: Syntax(syntax))
   }
 
-  package func unsupported(_ what: String, _ syntax: some SyntaxProtocol) -> Term {
-    make(.unsupported(what), at: syntax)
+  package func unsupported(
+    _ what: String, _ syntax: some SyntaxProtocol, advice: String? = nil
+  ) -> Term {
+    make(.unsupported(what, advice: advice), at: syntax)
   }
 
   package func position(of syntax: some SyntaxProtocol) -> Position { file.position(of: syntax) }

@@ -96,7 +96,7 @@ extension ExpressionBuilder {
       checkSendable(variable, storage.type.value, crossed, at: position)
       return
     }
-    if crossed.allSatisfy(\.staysOnMainActor) { return }
+    if crossed.allSatisfy(\.staysOnActor) { return }
     if crossed.contains(where: { $0.captureRules.isSendable }) {
       // `noteCapture` has reported that an `inout` parameter can't be captured.
       if case .reference = variable.storage { return }
@@ -106,7 +106,9 @@ extension ExpressionBuilder {
         "\(what) captured var '\(storage.name)' in concurrently-executing code", at: position,
         advice: captureAdvice(storage, access, crossed))
     } else if access.writes,
-      let closure = crossed.first(where: { $0.captureRules.isSending && !$0.isOnMainActor })
+      let closure = crossed.first(where: {
+        $0.captureRules.isSending && $0.isolation.value.globalActor == nil
+      })
     {
       checker.report(
         "mutation of captured var '\(storage.name)' in concurrently-executing code",
@@ -197,9 +199,10 @@ extension Context {
     }
   }
 
-  /// Whether a `sending` closure runs on the main actor like the enclosing code.
-  fileprivate var staysOnMainActor: Bool {
-    captureRules.isSending && isOnMainActor && (parent?.isOnMainActor ?? false)
+  /// Whether a closure that sends its captures runs on the same global actor as the enclosing code.
+  var staysOnActor: Bool {
+    captureRules.isSending && isolation.value.globalActor != nil
+      && isolation.value == parent?.isolation.value
   }
 
   var isOnMainActor: Bool {

@@ -46,11 +46,11 @@ extension ExpressionBuilder {
       closure, parameters: types.variables, result: wanted, context: types.context)
   }
 
-  /// Where the closure goes, unless it runs on the main actor as the enclosing code does.
+  /// Where the closure goes, unless it runs on the actor of the enclosing code.
   private func destination(_ inner: Context) -> Body.SentTo? {
     let rules = inner.captureRules
     guard rules.isSending, !context.file.isPrelude else { return nil }
-    if inner.isOnMainActor, context.isOnMainActor { return nil }
+    if inner.staysOnActor { return nil }
     return rules.isSendable ? .task : .actor
   }
 

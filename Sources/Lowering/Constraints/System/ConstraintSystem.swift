@@ -77,7 +77,7 @@ final class ConstraintSystem {
   /// The variables of `?:` results.
   var ternaries: Set<Int> = []
   /// The contexts of closures and branches whose bodies are checked later.
-  var closureContexts: [Int: (context: Context, isAsync: Bool)] = [:]
+  var closureContexts: [Int: Context] = [:]
   /// The variable of a literal, by the variable of its elements, keys or values.
   var elementOwners: [Int: Int] = [:]
   /// Whether elements of a literal have a default type.

@@ -28,4 +28,32 @@ extension ConstraintSystem {
         "'\(word)' may only be used as expression in return, throw, or as the source of an "
           + "assignment", term, advice: nil))
   }
+
+  func check(_ term: Term, branchingAs type: Type) -> Bool {
+    guard case .branching(let syntax) = term.kind else { return false }
+    let outer = closureContexts[term.id] ?? context
+    guard settleSurroundings(of: outer) else { return fail(.cannotInfer(term)) }
+    var wanted: Type? = simplify(type)
+    var isOptional = false
+    if let id = wanted?.asVariable {
+      let bounds = uppers(of: id).map { simplify($0) }
+      isOptional = bounds.contains { wrapped($0) != nil }
+      wanted = wantedAbove(.variable(id))
+    } else if let known = wanted, known.hasVariables {
+      isOptional = wrapped(known) != nil
+      wanted = nil
+    }
+    // An enclosing closure has new variables in each attempt.
+    let key = "\(term.id) \(ObjectIdentifier(outer).hashValue):" + (wanted.map { "\($0)" } ?? "?")
+    let checked =
+      checkedBodies[key]
+      ?? checker.checkBranching(
+        syntax, wanting: wanted, isOptional: isOptional && wanted == nil, context: outer)
+    checkedBodies[key] = checked
+    guard checked.diagnostics.allSatisfy(checker.reporter.isOfFlow) else {
+      return fail(inside: checked.diagnostics)
+    }
+    record(.body(term.id, checked))
+    return convert(checked.result, type, .yield, term)
+  }
 }

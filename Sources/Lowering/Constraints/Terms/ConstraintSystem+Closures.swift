@@ -41,7 +41,7 @@ extension ConstraintSystem {
 
   /// The closure's written types determine open parts of the contextual type.
   func matchWritten(_ use: ClosureUse, _ wanted: FunctionType) -> Bool {
-    let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
+    let outer = closureContexts[use.term.id] ?? context
     if let written = use.closure.result, simplify(wanted.result).hasVariables {
       let result = checker.resolve(written, in: outer)
       guard convert(result, wanted.result, .returning, use.term) else { return false }
@@ -75,7 +75,7 @@ extension ConstraintSystem {
   /// with the types known so far.
   func activate(_ use: ClosureUse, _ wanted: FunctionType?) -> Bool {
     let closure = use.closure
-    let (outer, _) = closureContexts[use.term.id] ?? (context, isAsync)
+    let outer = closureContexts[use.term.id] ?? context
     guard let parameters = parameterTypes(use, wanted) else { return false }
     for index in closure.assignedShorthands {
       let isInout = wanted.map { index < $0.parameters.count && $0.parameters[index].isInout }
@@ -118,9 +118,10 @@ extension ConstraintSystem {
       isolation: Lazy(known: bodyIsolation))
     inner.body = body
     inner.captureRules.isEscaping = wanted?.isEscaping ?? true
-    inner.captureRules.isSendable = isSendable
-    // Captures of a closure on another actor are sent to that actor.
-    let leaves = isolation.globalActor != nil && isolation != outer.isolation.value && !isSendable
+    // Captures of a closure on a global actor are sent to that actor (SE-0434).
+    let isOnActor = bodyIsolation.globalActor != nil
+    inner.captureRules.isSendable = isSendable && !isOnActor
+    let leaves = isOnActor && (isSendable || bodyIsolation != outer.isolation.value)
     inner.captureRules.isSending = leaves || declared?.isSending ?? false
     inner.captureRules.impliesSelf = declared?.inheritsActorContext ?? false
     var types = Solution.ClosureTypes(
@@ -323,7 +324,7 @@ extension ConstraintSystem {
 
   /// The type with its variables replaced by their contextual types; nil if a variable has none
   /// yet. `Any` as a contextual type counts too, before the body is checked.
-  private func wantedAbove(_ type: Type) -> Type? {
+  func wantedAbove(_ type: Type) -> Type? {
     guard type.hasVariables else { return type }
     if let id = type.asVariable {
       var seen: Set<Int> = []
@@ -352,7 +353,7 @@ extension ConstraintSystem {
 
   /// Settles the parameters of enclosing closures, because a separately checked body can't use this
   /// system's variables. Returns false if a type is unknown.
-  private func settleSurroundings(of inner: Context) -> Bool {
+  func settleSurroundings(of inner: Context) -> Bool {
     var around: Set<ObjectIdentifier> = []
     var current: Context? = inner
     while let context = current {
@@ -368,33 +369,5 @@ extension ConstraintSystem {
       }
     }
     return true
-  }
-
-  func check(_ term: Term, branchingAs type: Type) -> Bool {
-    guard case .branching(let syntax) = term.kind else { return false }
-    let (outer, _) = closureContexts[term.id] ?? (context, isAsync)
-    guard settleSurroundings(of: outer) else { return fail(.cannotInfer(term)) }
-    var wanted: Type? = simplify(type)
-    var isOptional = false
-    if let id = wanted?.asVariable {
-      let bounds = uppers(of: id).map { simplify($0) }
-      isOptional = bounds.contains { wrapped($0) != nil }
-      wanted = wantedAbove(.variable(id))
-    } else if let known = wanted, known.hasVariables {
-      isOptional = wrapped(known) != nil
-      wanted = nil
-    }
-    // An enclosing closure has new variables in each attempt.
-    let key = "\(term.id) \(ObjectIdentifier(outer).hashValue):" + (wanted.map { "\($0)" } ?? "?")
-    let checked =
-      checkedBodies[key]
-      ?? checker.checkBranching(
-        syntax, wanting: wanted, isOptional: isOptional && wanted == nil, context: outer)
-    checkedBodies[key] = checked
-    guard checked.diagnostics.allSatisfy(checker.reporter.isOfFlow) else {
-      return fail(inside: checked.diagnostics)
-    }
-    record(.body(term.id, checked))
-    return convert(checked.result, type, .yield, term)
   }
 }

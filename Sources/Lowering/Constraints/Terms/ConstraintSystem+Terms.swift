@@ -105,7 +105,7 @@ extension ConstraintSystem {
       return Type(.tuple(types))
     case .closure(let closure):
       let type = makeVariable()
-      closureContexts[term.id] = (context, isAsync)
+      closureContexts[term.id] = context
       add(.closure(ClosureUse(term: term, closure: closure, type: type)), term)
       return type
     case .ternary(let condition, let first, let second):
@@ -139,11 +139,11 @@ extension ConstraintSystem {
     case .branching(let syntax):
       guard isBranchingAllowed(term, syntax) else { return nil }
       let type = makeVariable()
-      closureContexts[term.id] = (context, isAsync)
+      closureContexts[term.id] = context
       add(.branching(term, type), term)
       return type
-    case .unsupported(let what):
-      _ = fail(.other("\(what) can't be run here", term, advice: nil))
+    case .unsupported(let what, let advice):
+      _ = fail(.other("\(what) can't be run here", term, advice: advice))
       return nil
     }
   }

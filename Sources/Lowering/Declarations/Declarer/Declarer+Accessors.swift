@@ -105,10 +105,7 @@ extension Declarer {
         observers.willSet = observer
       } else {
         observers.didSet = observer
-        observers.readsOldValue =
-          syntax.parameters != nil
-          || syntax.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
-            ?? false
+        observers.readsOldValue = syntax.readsOldValue
       }
     case "init":
       guard let owner = storage.owner, owner.extension == nil,

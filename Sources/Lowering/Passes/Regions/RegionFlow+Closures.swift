@@ -107,21 +107,21 @@ extension RegionFlow {
     return flow.captured
   }
 
-  mutating func noteCapture(of variable: Variable, at position: Position) {
+  mutating func noteCapture(of variable: Variable, at place: Position? = nil) {
     if case .global = variable.storage { return }
     guard !captured.values.contains(where: { $0.variable === variable }) else { return }
-    captured.values.append((variable, position))
+    captured.values.append((variable, place ?? position ?? variable.position))
   }
 
   /// Notes a captured variable whose storage this closure uses or changes.
-  mutating func noteStorage(of variable: Variable, at position: Position, isChanged: Bool) {
+  mutating func noteStorage(of variable: Variable, at place: Position? = nil, isChanged: Bool) {
     guard variable.owner !== body else { return }
     if variable.isOwnActor { captured.usesActor = true }
     guard variable.isBoxed else { return }
     if let index = captured.boxes.firstIndex(where: { $0.variable === variable }) {
       captured.boxes[index].isChanged = captured.boxes[index].isChanged || isChanged
     } else {
-      captured.boxes.append((variable, position, isChanged))
+      captured.boxes.append((variable, place ?? position ?? variable.position, isChanged))
     }
   }
 

@@ -6,6 +6,9 @@ extension RegionFlow {
   /// Visits an expression. Returns the region of its value, or nil if tasks may share the value.
   @discardableResult
   mutating func visit(_ expression: Expression) -> Label? {
+    let outer = position
+    position = expression.position
+    defer { position = outer }
     let label = value(of: expression)
     switch expression.role {
     case .neverReturns?: state.isReachable = false
@@ -194,7 +197,7 @@ extension RegionFlow {
   }
 
   private mutating func assign(_ variable: Variable, _ value: Label?) {
-    noteStorage(of: variable, at: variable.position, isChanged: true)
+    noteStorage(of: variable, isChanged: true)
     if case .global = variable.storage { return }
     if isSendable(variable) {
       if state.isBox(variable), let label = state[variable] { use(label) }
@@ -207,7 +210,7 @@ extension RegionFlow {
     } else if case .reference = variable.storage, variable.isSending {
       state[variable] = value
     } else if let place = label(of: variable) {
-      if variable.owner !== body { noteCapture(of: variable, at: variable.position) }
+      if variable.owner !== body { noteCapture(of: variable) }
       use(place)
       if let value { state.merge(place, value) }
     }
@@ -231,7 +234,7 @@ extension RegionFlow {
       let id = ObjectIdentifier(variable)
       state.removeSends(Set(sites.indices.filter { sites[$0].child == id }))
     }
-    noteStorage(of: variable, at: expression.position, isChanged: false)
+    noteStorage(of: variable, isChanged: false)
     if state.isBox(variable), let label = state[variable] { use(label) }
     if isSendable(variable) || expression.typeIndex != 0 && isSendable(expression) { return nil }
     // Another name for a value whose type isn't noted.
@@ -239,7 +242,7 @@ extension RegionFlow {
       if let label = state[variable] { use(label) }
       return state[variable]
     }
-    if variable.owner !== body { noteCapture(of: variable, at: expression.position) }
+    if variable.owner !== body { noteCapture(of: variable) }
     if case .global = variable.storage {
       let isOfActor = checker.regionTypes[expression.typeIndex]?.isOfActor ?? false
       return isOfActor && !isTopLevel ? fresh(isHeld: true) : nil
@@ -253,11 +256,11 @@ extension RegionFlow {
   mutating func read(_ path: AccessPath, isUse: Bool = true, isChange: Bool = false) -> Label? {
     switch path {
     case .variable(let variable):
-      noteStorage(of: variable, at: variable.position, isChanged: isChange)
+      noteStorage(of: variable, isChanged: isChange)
       if state.isBox(variable), let label = state[variable] { use(label) }
       if isSendable(variable) { return nil }
       guard let label = label(of: variable) else { return nil }
-      if variable.owner !== body { noteCapture(of: variable, at: variable.position) }
+      if variable.owner !== body { noteCapture(of: variable) }
       if isUse { use(label) }
       return label
     case .value(let value): return isUse ? visit(value) : nil

@@ -45,6 +45,8 @@ struct RegionFlow {
   var known: [ObjectIdentifier: Captures] = [:]
   /// Constants of functions and key paths without captures, whose types are `Sendable` (SE-0418).
   var shared: Set<ObjectIdentifier> = []
+  /// Where the expression that is visited starts.
+  var position: Position?
   private var next = 0
   /// The number of enclosing loops.
   private var depth = 0

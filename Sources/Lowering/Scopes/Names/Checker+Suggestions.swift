@@ -27,7 +27,7 @@ extension Checker {
     for section in Prelude.sections {
       guard let owner = section.owner, let context = core.modules[owner] else { continue }
       guard context.names.keys.contains(name) else { continue }
-      // What several modules declare comes with `Dependencies`, which most programs use.
+      // If several modules declare it, most programs import `Dependencies`.
       let module = section.modules.contains("Dependencies") ? "Dependencies" : owner
       return "Add `import \(module)` at the top."
     }

@@ -5,39 +5,45 @@ import Reading
 // are those on its own line and on those of its protocols.
 
 extension NotRunHere {
-  /// Whether one of the types and protocols has a member with this name, or an initializer with
-  /// these labels (`init(cString:)`), that isn't supported.
-  static func hasMember(
-    _ name: String, anyOf owners: Set<String>, importing modules: Set<String>
-  ) -> Bool {
-    owners.contains { owner in
-      members[owner]?.contains { group in
-        (group.modules.isEmpty || !group.modules.isDisjoint(with: modules))
-          && group.names.contains(name)
-      } ?? false
-    }
+  /// Why a member with this name, or an initializer with these labels (`init(cString:)`), of one of the
+  /// types and protocols isn't supported; nil if they have no such member.
+  static func reason(
+    forMember name: String, anyOf owners: Set<String>, importing modules: Set<String>
+  ) -> String? {
+    owners.lazy.flatMap { members[$0] ?? [] }.first { group in
+      (group.modules.isEmpty || !group.modules.isDisjoint(with: modules))
+        && group.names.contains(name)
+    }?.reason
   }
 
   private struct Members {
     let modules: Set<String>
     let names: Set<String>
+    let reason: String
   }
+
+  /// The reason that is given for publishers.
+  static let noPublishers =
+    "Publishers aren't run here. `AsyncStream` also delivers values over time."
+  /// The reason that is given where there is no better one.
+  static let notRun = "Swift has it, but it isn't run here."
 
   private static let members: [String: [Members]] = {
     var members: [String: [Members]] = [:]
-    func add(_ lines: String, of modules: Set<String>) {
+    func add(_ lines: String, of modules: Set<String>, _ reason: String = notRun) {
       for line in lines.split(separator: "\n") {
         let words = line.split(separator: " ").map(String.init)
         let owners = words.prefix { $0 != ":" }
         let names = Set(words.dropFirst(owners.count + 1))
         for owner in owners {
-          members[owner, default: []].append(Members(modules: modules, names: names))
+          members[owner, default: []].append(
+            Members(modules: modules, names: names, reason: reason))
         }
       }
     }
     add(swiftMembers, of: [])
     add(foundationMembers, of: ["Foundation"])
-    add(combineMembers, of: ["Combine"])
+    add(combineMembers, of: ["Combine"], noPublishers)
     return members
   }()
 
@@ -171,12 +177,11 @@ extension Checker {
     member name: String, of base: Type, at position: Position, in context: Context
   ) -> Bool {
     let type = base.instance ?? base
-    guard
-      NotRunHere.hasMember(
-        name, anyOf: libraryNames(of: type, in: context), importing: imports(seenFrom: context))
-    else { return false }
-    reportUnsupported(
-      "`\(type).\(name)`", at: position, advice: "Swift has it, but it isn't run here.")
+    let reason = NotRunHere.reason(
+      forMember: name, anyOf: libraryNames(of: type, in: context),
+      importing: imports(seenFrom: context))
+    guard let reason else { return false }
+    reportUnsupported("`\(type).\(name)`", at: position, advice: reason)
     return true
   }
 

@@ -86,7 +86,7 @@ enum NotRunHere {
       reason: "There is no run loop here; `Task.sleep` and clocks wait as well.",
       names: "RunLoop Timer"),
     Group(
-      modules: ["Foundation"], reason: "Swift has it, but it isn't run here.",
+      modules: ["Foundation"], reason: notRun,
       names: """
         AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
         CustomNSError DateIntervalFormatter Decimal Dimension EnergyFormatter Expression FormatStyle
@@ -100,7 +100,7 @@ enum NotRunHere {
         URLError XMLParser
         """),
     Group(
-      modules: [], reason: "Swift has it, but it isn't run here.",
+      modules: [], reason: notRun,
       names: """
         AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
         CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
@@ -128,14 +128,15 @@ enum NotRunHere {
         """),
     Group(
       modules: ["Combine"],
-      reason: "Publishers aren't run here. `AsyncStream` also delivers values over time.",
+      reason: noPublishers,
       names: """
         AnyPublisher AnySubscriber Cancellable ConnectablePublisher CurrentValueSubject Deferred Empty
         Fail Future ImmediateScheduler Just PassthroughSubject Publisher Publishers Record Scheduler
         Subject Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
         """),
     Group(
-      modules: ["OSLog", "os"], reason: "Of these modules, a program here has `Logger` and locks.",
+      modules: ["OSLog", "os"],
+      reason: "Of `OSLog` and `os`, a program here has `Logger` and locks.",
       names: """
         OSLog OSLogEntry OSLogStore OSSignposter OSSignpostID os_log os_signpost os_unfair_lock
         os_unfair_lock_lock os_unfair_lock_unlock

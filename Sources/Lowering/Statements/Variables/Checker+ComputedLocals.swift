@@ -17,7 +17,9 @@ extension Checker {
       report("getter/setter can only be defined for a single variable", at: position)
       return []
     }
-    if !block.isComputed { return checkObserved(local, name, block, in: context) }
+    if let observers = LocalObservers(block) {
+      return checkObserved(local, name, observers, in: context)
+    }
     guard let annotation = local.annotation else {
       report("computed property must have an explicit type", at: position)
       return []
@@ -50,10 +52,9 @@ extension Checker {
 
   /// `willSet` and `didSet`: the value is stored in a separate variable, and a function sets it.
   private func checkObserved(
-    _ local: LocalBinding, _ name: String, _ block: AccessorBlockSyntax, in context: Context
+    _ local: LocalBinding, _ name: String, _ observers: LocalObservers, in context: Context
   ) -> [Statement] {
     let position = local.position(in: context)
-    guard case .accessors(let list) = block.accessors else { return [] }
     let annotation = local.annotation.map { resolve($0, in: context) }
     let value = local.syntax.initializer.map {
       checkValue(
@@ -77,41 +78,15 @@ extension Checker {
     let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
     if known == nil { declare(storage, in: context) }
     setter.routine.value.body = makeBody(of: setter) { inner in
-      observing(list, backing, type, at: position, in: inner)
+      guard let new = inner.body?.parameters.last else { return [] }
+      let write = Expression(
+        kind: .assign(.variable(backing), load(new, at: position)), position: position)
+      return observing(
+        observers, name, stored: backing, type, reading: { load(backing, at: position) },
+        .expression(write), at: position, in: inner)
     }
     let initial = value?.expression ?? Expression(kind: .constant(.none), position: position)
     return [.declare(backing, initial)]
-  }
-
-  private func observing(
-    _ list: AccessorDeclListSyntax, _ backing: Variable, _ type: Type, at position: Position,
-    in context: Context
-  ) -> [Statement] {
-    guard let new = context.body?.parameters.last else { return [] }
-    let old = Variable(name: "oldValue", isConstant: true, owner: context.body, position: position)
-    old.canHoldObjects = backing.canHoldObjects
-    var before: [Statement] = []
-    var after: [Statement] = []
-    for accessor in list {
-      guard let body = accessor.body else { continue }
-      let isBefore = accessor.accessorSpecifier.text == "willSet"
-      let inner = makeBlock(in: context)
-      let named = accessor.parameters?.name.plainName
-      let parameter = isBefore ? new : old
-      let name = named ?? (isBefore ? "newValue" : "oldValue")
-      inner.names[name] = [.storage(makeStorage(parameter, type: type, in: inner))]
-      // In the observers, the name refers to the stored value.
-      inner.names[backing.name] = [.storage(makeStorage(backing, type: type, in: inner))]
-      let block = Statement.block(
-        Block(
-          statements: checkItems(body.statements, in: inner),
-          end: context.file.position(of: body.rightBrace)))
-      if isBefore { before.append(block) } else { after.append(block) }
-    }
-    let assignment = Expression(
-      kind: .assign(.variable(backing), load(new, at: position)), position: position)
-    return [.declare(old, load(backing, at: position))] + before + [.expression(assignment)]
-      + after
   }
 
   // MARK: Lazy
@@ -151,15 +126,16 @@ extension Checker {
       ]
     }
     let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
+    declare(storage, in: context)
     setter.routine.value.body = makeBody(of: setter) { inner in
       guard let new = inner.body?.parameters.last else { return [] }
       let wrapped = Expression(kind: .wrap(load(new, at: position)), position: position)
-      return [
-        .expression(
-          Expression(kind: .assign(.variable(backing), wrapped), position: position))
-      ]
+      let write = Expression(kind: .assign(.variable(backing), wrapped), position: position)
+      return observing(
+        LocalObservers(local.syntax.accessorBlock), name, stored: nil, type,
+        reading: { checkValue(makeName(name, at: position), in: inner).expression },
+        .expression(write), at: position, in: inner)
     }
-    declare(storage, in: context)
     return [.declare(backing, Expression(kind: .constant(.none), position: position))]
   }
 
@@ -192,7 +168,7 @@ extension Checker {
     declareThroughWrapper(
       name, "wrappedValue", of: value.type,
       written: local.annotation.map { resolve($0, in: context) },
-      at: position, in: context)
+      observers: LocalObservers(local.syntax.accessorBlock), at: position, in: context)
     if !members("projectedValue", of: value.type, in: context).isEmpty {
       declareThroughWrapper(
         "$" + name, "projectedValue", of: value.type, backingName: "_" + name, written: nil,
@@ -241,7 +217,8 @@ extension Checker {
   /// Declares a name for a property of the wrapper in `_name`.
   func declareThroughWrapper(
     _ name: String, _ property: String, of wrapper: Type, backingName: String? = nil,
-    written: Type?, isConstant: Bool = false, at position: Position, in context: Context
+    written: Type?, isConstant: Bool = false, observers: LocalObservers? = nil,
+    at position: Position, in context: Context
   ) {
     func place(_ context: Context) -> Term {
       makeTerm(
@@ -268,16 +245,19 @@ extension Checker {
       ]
     }
     getter.routine.value.body?.isUnwritten = true
+    declare(storage, in: context)
     if isSettable {
       let setter = makeAccessor(.setter, of: storage, type, at: position, in: context)
       setter.routine.value.body = makeBody(of: setter) { inner in
         let assignment = makeTerm(
           .assignment(place(inner), makeName("newValue", at: position)), at: position)
-        return [.expression(checkValue(assignment, in: inner).expression)]
+        return observing(
+          observers, name, stored: nil, type,
+          reading: { checkValue(place(inner), in: inner).expression },
+          .expression(checkValue(assignment, in: inner).expression), at: position, in: inner)
       }
-      setter.routine.value.body?.isUnwritten = true
+      setter.routine.value.body?.isUnwritten = observers == nil
     }
-    declare(storage, in: context)
   }
 
   // MARK: Parts

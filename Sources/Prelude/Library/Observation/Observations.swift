@@ -31,13 +31,15 @@ struct Observations<Element: Sendable, Failure: Error>: AsyncSequence, Sendable 
   /// Runs the closure on its actor, and waits for changes before another task can make one.
   func _track(isolation actor: isolated (any Actor)?) async throws(Failure) -> Iteration {
     let (tracking, state, emit) = (_Tracking(), _state, _emit)
-    do {
-      let result = try await _Tracking.$current.withValue(tracking) { try await emit() }
-      tracking.wait { state.tell() }
-      return result
-    } catch {
-      throw error as! Failure
+    let result: Result<Iteration, Failure> = await _Tracking.$current.withValue(tracking) {
+      do throws(Failure) {
+        return .success(try await emit())
+      } catch {
+        return .failure(error)
+      }
     }
+    tracking.wait { state.tell() }
+    return try result.get()
   }
   struct Iterator: AsyncIteratorProtocol {
     private var _source: Observations<Element, Failure>?
