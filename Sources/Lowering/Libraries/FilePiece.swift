@@ -1,6 +1,7 @@
 /// A declaration at the top level of a file, or several under one condition, before it is parsed.
 struct FilePiece {
-  var text: String
+  /// Its lines.
+  let lines: ArraySlice<Substring>
   /// The number of lines before it in the file.
   var line: Int
   /// The names of the declarations in it.
@@ -9,6 +10,14 @@ struct FilePiece {
   var extended: [String] = []
   /// Whether it has no name for lookup: an import, an operator, or similar.
   var isNameless = false
+
+  /// The text to parse, with as many lines.
+  ///
+  /// - Complexity: Linear in the length of the lines.
+  var text: String {
+    var condensed = CondensedLines()
+    return lines.map { condensed.condensed($0) }.joined(separator: "\n")
+  }
 }
 
 /// Divides a file into pieces, by the columns of its text.
@@ -156,8 +165,7 @@ struct FilePieces {
 
     func finished(_ lines: [Substring]) -> FilePiece {
       FilePiece(
-        text: String(lines[first].base[lines[first].startIndex..<lines[last].endIndex]),
-        line: first, declared: declared, extended: extended,
+        lines: lines[first...last], line: first, declared: declared, extended: extended,
         isNameless: isNameless || (declared.isEmpty && extended.isEmpty))
     }
   }

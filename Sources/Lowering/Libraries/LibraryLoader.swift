@@ -62,10 +62,11 @@ final class LibraryLoader {
     let new = parts.filter { !$0.isDeclared }
     for part in new { part.isDeclared = true }
     var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
-    for (part, tree) in zip(new, SharedSyntax.trees(of: new.map(\.piece.text))) {
+    let texts = new.map(\.piece.text)
+    let trees = SharedSyntax.trees(of: texts)
+    for (part, (text, tree)) in zip(new, zip(texts, trees)) {
       let source = ParsedSource(
-        part.piece.text,
-        as: SourceText(part.piece.text, after: part.piece.line, of: part.file), tree: tree)
+        text, as: SourceText(text, after: part.piece.line, of: part.file), tree: tree)
       checker.reporter.add(source.diagnostics)
       guard let tree = source.tree else { continue }
       let context = context(in: source.text)

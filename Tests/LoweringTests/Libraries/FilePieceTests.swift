@@ -24,14 +24,19 @@ struct FilePieceTests {
     #expect(files.count > 50)
     for file in files {
       let pieces = try #require(FilePieces(file.text).pieces, "\(file.name)")
-      let tree = Parser.parse(source: file.text)
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      var condensed = CondensedLines()
+      let tree = Parser.parse(
+        source: lines.map { condensed.condensed($0) }.joined(separator: "\n"))
       let parsed = pieces.flatMap { piece in
         Parser.parse(source: piece.text).statements.map(\.trimmedDescription)
       }
       #expect(parsed == tree.statements.map(\.trimmedDescription), "\(file.name)")
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       for piece in pieces {
-        #expect(piece.text.hasPrefix(lines[piece.line]), "\(file.name)")
+        #expect(piece.lines.first == lines[piece.line], "\(file.name)")
+        #expect(
+          piece.text.split(separator: "\n", omittingEmptySubsequences: false).count
+            == piece.lines.count)
       }
     }
   }
