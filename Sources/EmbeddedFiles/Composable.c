@@ -22,6 +22,9 @@ static const struct EmbeddedFile files[] = {
   {"Difference.swift", (const char[]){
 #embed "../../Sources/Composable/Difference.swift" suffix(, 0)
   }},
+  {"Effects/Delayed.swift", (const char[]){
+#embed "../../Sources/Composable/Effects/Delayed.swift" suffix(, 0)
+  }},
   {"Effects/Effect+Cancellation.swift", (const char[]){
 #embed "../../Sources/Composable/Effects/Effect+Cancellation.swift" suffix(, 0)
   }},

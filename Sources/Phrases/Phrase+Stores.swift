@@ -55,6 +55,24 @@ extension Phrase {
     return phrase
   }
 
+  /// The wait of an effect that starts later.
+  ///
+  /// - Parameters:
+  ///   - function: `debounce`, `throttle`.
+  ///   - action: The action that it sends afterwards, if it does only that.
+  package static func delay(
+    _ effect: Text, _ function: String, seconds: Double, sends action: Text?, ids: [String]
+  ) -> Phrase {
+    var phrase: Phrase = "\(effect) \(words: function)"
+    if !ids.isEmpty { phrase += ", id \(name: ids.joined(separator: ", "))" }
+    phrase += ": waits \(words: readable(seconds: seconds))"
+    if let action { phrase += ", then sends \(action)" }
+    return phrase
+  }
+
+  /// The action of an effect that was cancelled.
+  package static func notSent(_ action: Text) -> Phrase { "\(action) isn't sent" }
+
   /// Why there is an effect, where it is written, and to which part of the state it belongs.
   package static func effectOrigin(
     action: Text, sequence: Text?, at place: Text?, part: [String]

@@ -46,9 +46,12 @@ struct CancelID: Hashable, @unchecked Sendable {
   private let id: AnyHashable
   private let type: ObjectIdentifier
 
-  init<ID: Hashable & Sendable>(_ id: ID) {
+  init<ID: Hashable & Sendable>(_ id: ID) { self.init(id, distinguishedBy: ID.self) }
+
+  /// Makes an id that differs from equal ids with another type.
+  init<ID: Hashable & Sendable>(_ id: ID, distinguishedBy type: Any.Type) {
     self.id = AnyHashable(id)
-    type = ObjectIdentifier(ID.self)
+    self.type = ObjectIdentifier(type)
   }
 }
 

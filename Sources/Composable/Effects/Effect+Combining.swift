@@ -60,7 +60,8 @@ extension Effect {
     switch step {
     case .none: return .none
     case .send(let queued): return .send(transform(queued.action))
-    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
+    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .delayed,
+      .throttled:
       return withEscapedDependencies { dependencies in
         Effect<Mapped>(
           .embedded(
@@ -86,7 +87,8 @@ extension Effect {
     switch step {
     case .none: .none
     case .send(let queued): .send(embed(queued.action))
-    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
+    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .delayed,
+      .throttled:
       Effect<Whole>(.embedded(Embedded(self, in: scope, dismissal: dismissal, embed)))
     }
   }

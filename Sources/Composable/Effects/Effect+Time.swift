@@ -17,14 +17,14 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    let wait = Self.run(
-      name: "debounce",
-      operation: { _ in try await clock.sleep(for: duration) },
-      fileID: fileID, filePath: filePath, line: line, column: column)
-    return Effect(.sequence([wait, self]))
-      .cancellable(
-        id: id, cancelInFlight: true, fileID: fileID, filePath: filePath, line: line,
-        column: column)
+    let place = Place(fileID, filePath, line, column)
+    return Effect(
+      .delayed(
+        Delayed(self, by: duration, on: clock, reason: .debounce, place: place, whenOver: nil))
+    )
+    .cancellable(
+      id: id, cancelInFlight: true, fileID: fileID, filePath: filePath, line: line,
+      column: column)
   }
 
   /// Starts effects with the same id at most once per interval.
@@ -33,8 +33,8 @@ extension Effect {
   /// that arrived during the interval starts.
   ///
   /// - `latest`: Whether that is the last effect that arrived, or the first.
-  public func throttle(
-    id: some Hashable & Sendable,
+  public func throttle<ID: Hashable & Sendable>(
+    id: ID,
     for duration: Duration,
     clock: any Clock<Duration>,
     latest: Bool,
@@ -46,15 +46,14 @@ extension Effect {
     Effect(
       .throttled(
         Throttled(
-          effect: self, id: CancelID(ThrottleID(id: id)), duration: duration, clock: clock,
+          effect: self, id: CancelID(id, distinguishedBy: ThrottleID<ID>.self), duration: duration,
+          clock: clock,
           takesLatest: latest, place: Place(fileID, filePath, line, column))))
   }
 }
 
 /// Distinguishes a throttle's id from an equal cancellation id.
-private struct ThrottleID<ID: Hashable & Sendable>: Hashable, Sendable {
-  let id: ID
-}
+private enum ThrottleID<ID> {}
 
 /// An effect that starts at most once per interval.
 final class Throttled<Action>: Sendable {
@@ -75,22 +74,6 @@ final class Throttled<Action>: Sendable {
     self.clock = clock
     self.takesLatest = takesLatest
     self.place = place
-  }
-
-  /// Waits, calls `whenOver`, and starts the effect.
-  func delayed(
-    by wait: Duration, whenOver: @escaping @MainActor () -> Void
-  ) -> Effect<Action> {
-    let clock = clock
-    let waiting = Effect<Action>.run(
-      operation: { _ in try await clock.sleep(for: wait) }, fileID: place.fileID,
-      filePath: place.filePath, line: place.line, column: place.column)
-    let over = Effect<Action>.source { sink in
-      whenOver()
-      sink.finish()
-      return {}
-    }
-    return Effect(.sequence([waiting, over, effect]))
   }
 }
 
@@ -123,7 +106,9 @@ extension Root {
     if state.isWaiting, !throttled.takesLatest { return false }
     throttles[id]?.isWaiting = true
     let wait = throttled.duration - state.elapsed()
-    let delayed = throttled.delayed(by: wait) { [weak self] in
+    let delayed = Delayed(
+      throttled.effect, by: wait, on: clock, reason: .throttle, place: throttled.place
+    ) { [weak self] in
       self?.throttles[id] = ThrottleState(clock)
     }
     cancel(
@@ -131,6 +116,6 @@ extension Root {
       .cancelInFlight(id.description, entry: context.entry))
     var inner = context
     inner.ids.append(id)
-    return start(delayed, inner, embed)
+    return start(Effect(.delayed(delayed)), inner, embed)
   }
 }

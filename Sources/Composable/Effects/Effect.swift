@@ -39,6 +39,8 @@ public struct Effect<Action>: @unchecked Sendable {
     indirect case embedded(any EmbeddedEffect<Action>)
     /// Cancels the effects of a part of the state that was removed.
     indirect case leave(ScopeElement)
+    /// An effect that starts after a time.
+    case delayed(Delayed<Action>)
     /// An effect that starts only if none with its id has started during the interval.
     case throttled(Throttled<Action>)
   }

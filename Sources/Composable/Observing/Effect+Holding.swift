@@ -6,6 +6,7 @@ extension Effect {
     case .merge(let effects), .sequence(let effects): effects.contains { $0.holds(id) }
     case .identified(let identified): identified.id == id || identified.effect.holds(id)
     case .embedded(let embedded): holds(id, in: embedded)
+    case .delayed(let delayed): delayed.effect.holds(id)
     case .throttled(let throttled): throttled.id == id || throttled.effect.holds(id)
     }
   }

@@ -94,13 +94,19 @@ extension StoreObserver {
         case .source: (1, 0)
         case .sequence(let count): (2, count)
         case .part: (3, 0)
+        case .delay: (4, 0)
         }
+      var delay: [String] = []
+      if case .delay(let duration, let reason) = effect.kind {
+        delay = [reason.rawValue, "\(duration / .seconds(1))"]
+      }
       _noteStore(
         "started", store,
         [
           effect.number, effect.entry, kind, count, effect.sequence ?? 0, effect.location.line,
           effect.location.column,
-        ], [effect.name.map { [$0] } ?? [], effect.ids, effect.part], ())
+        ], [effect.name.map { [$0] } ?? [], effect.ids, effect.part, delay],
+        effect.delayedAction ?? ())
     }
 
     private static func name(of cause: CancellationCause) -> String {

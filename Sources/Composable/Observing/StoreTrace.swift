@@ -66,8 +66,9 @@
     private let write: @Sendable (String) -> Void
     /// The stores in the order of their first events.
     @MainActor private var stores: [Int] = []
-    /// The effects in flight that have ids, in the order of their starts.
-    @MainActor private var identified: [(store: Int, number: Int, ids: [String])] = []
+    /// The effects in flight, in the order of their starts, with the actions that they send later.
+    @MainActor private var inFlight: [(store: Int, number: Int, ids: [String], unsent: String?)] =
+      []
 
     init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
@@ -77,20 +78,25 @@
       switch event.kind {
       case .reduced(let action): tell(action, store)
       case .effectStarted(let effect):
-        if !effect.ids.isEmpty { identified.append((store, effect.number, effect.ids)) }
+        let unsent = effect.delayedAction.map(text)
+        inFlight.append((store, effect.number, effect.ids, unsent))
         tell(effect, store)
       case .effectBegan: break
       case .effectCancelled(let number, let cause):
-        write("cancel", name(effect: number, store), reason(cause, store))
+        var reason = reason(cause, store)
+        if let unsent = effect(number, store)?.unsent { reason += "; \(Words.notSent(unsent))" }
+        write("cancel", name(effect: number, store), reason)
       case .effectEnded(let number, let status):
-        identified.removeAll { $0.store == store && $0.number == number }
+        let sends = effect(number, store)?.unsent != nil
+        inFlight.removeAll { $0.store == store && $0.number == number }
         switch status {
         case .cancelled, .running: break
-        case .ended: write("end", name(effect: number, store))
+        // The end of a delayed action is the action.
+        case .ended: if !sends { write("end", name(effect: number, store)) }
         case .failed(let error): write("throw", error, "ends \(name(effect: number, store))")
         }
       case .nothingToCancel(let id, _, let pending):
-        let others = identified.filter { $0.store == store }
+        let others = inFlight.filter { $0.store == store && !$0.ids.isEmpty }
         let phrase = Words.nothingToCancel(
           pending: pending.map { name(effect: $0, store) },
           others: others.map { (name(effect: $0.number, store), $0.ids) })
@@ -106,6 +112,12 @@
         let phrase = Words.unmet(satisfiedBy: entry.map { name(action: $0, store) })
         write("expect", "another state", phrase)
       }
+    }
+
+    @MainActor private func effect(
+      _ number: Int, _ store: Int
+    ) -> (store: Int, number: Int, ids: [String], unsent: String?)? {
+      inFlight.first { $0.store == store && $0.number == number }
     }
 
     @MainActor private func tell(_ action: ReducedAction, _ store: Int) {
@@ -132,21 +144,27 @@
     }
 
     @MainActor private func tell(_ effect: EffectRecord, _ store: Int) {
-      let (kind, count): (String, Int?) =
-        switch effect.kind {
-        case .run: ("run", nil)
-        case .source: ("source", nil)
-        case .sequence(let count): ("", count)
-        case .part: ("part of its work", nil)
-        }
-      let what = Words.effect(
-        name(effect: effect.number, store), kind, sequence: count, named: effect.name,
-        ids: effect.ids)
+      var place: String? = effect.location.place
+      if case .sequence = effect.kind { place = nil }
       let origin = Words.effectOrigin(
         action: name(action: effect.entry, store),
-        sequence: effect.sequence.map { name(effect: $0, store) },
-        at: count == nil ? effect.location.place : nil, part: effect.part)
-      write("effect", what.plain, origin)
+        sequence: effect.sequence.map { name(effect: $0, store) }, at: place, part: effect.part)
+      write("effect", words(for: effect, name(effect: effect.number, store)).plain, origin)
+    }
+
+    private func words(for effect: EffectRecord, _ name: String) -> Words {
+      let (kind, count): (String, Int?)
+      switch effect.kind {
+      case .run: (kind, count) = ("run", nil)
+      case .source: (kind, count) = ("source", nil)
+      case .sequence(let effects): (kind, count) = ("", effects)
+      case .part: (kind, count) = ("part of its work", nil)
+      case .delay(let duration, let function):
+        return .delay(
+          name, function.rawValue, seconds: duration / .seconds(1),
+          sends: effect.delayedAction.map(text), ids: effect.ids)
+      }
+      return .effect(name, kind, sequence: count, named: effect.name, ids: effect.ids)
     }
 
     @MainActor private func reason(_ cause: CancellationCause, _ store: Int) -> Words {

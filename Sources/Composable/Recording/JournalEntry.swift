@@ -92,6 +92,10 @@ public struct EffectRecord: Sendable, Hashable {
   public let kind: Kind
   /// The sequence that started this effect; `nil` if no sequence started it.
   public let sequence: Int?
+  /// The action that it sends after a delay, if it does only that. It has the type of the feature that
+  /// returned the effect.
+  public var delayedAction: Any? { delayed?.action }
+  let delayed: DelayedAction?
   /// The entries of the actions that it sent.
   public internal(set) var sent: [Int] = []
   /// The current status.
@@ -107,8 +111,18 @@ public struct EffectRecord: Sendable, Hashable {
     case source
     /// A sequence of effects.
     case sequence(count: Int)
+    /// A wait, after which another effect starts.
+    case delay(Duration, Delay)
     /// A part of an effect's work that has its own cancellation id.
     case part
+  }
+
+  /// The functions that delay an effect.
+  public enum Delay: String, Sendable, Hashable {
+    /// ``Effect/debounce(id:for:clock:fileID:filePath:line:column:)``
+    case debounce
+    /// ``Effect/throttle(id:for:clock:latest:fileID:filePath:line:column:)``
+    case throttle
   }
 
   /// The status of an effect.

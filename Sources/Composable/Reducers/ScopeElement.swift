@@ -47,9 +47,28 @@ struct ScopeElement: Hashable, @unchecked Sendable {
 
 extension ScopeElement: CustomStringConvertible {
   /// `\State.rows[3]`, as far as the names are known.
-  var description: String {
-    "\(path.base)\(identity?.text.map { "[\($0)]" } ?? "")"
+  var description: String { "\(position)\(identity?.text.map { "[\($0)]" } ?? "")" }
+
+  private var position: String {
+    #if !INTERPRETED
+      if let path = path.base as? AnyKeyPath { return Self.text(of: path) }
+    #endif
+    return "\(path.base)"
   }
+
+  #if !INTERPRETED
+    /// The key path, or its type: a compiled program doesn't know the names of computed properties, as
+    /// macros declare.
+    private static func text(of path: AnyKeyPath) -> String {
+      let text = "\(path)"
+      guard text.contains("<computed") else { return text }
+      let type = String(reflecting: Swift.type(of: path).valueType)
+      // `main.PresentationState<main.Child.State>`, `main.(unknown context at $1234).Child`
+      let inner = type.split { "<>".contains($0) }.last.map(String.init) ?? type
+      let names = inner.split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+      return names.joined(separator: ".")
+    }
+  #endif
 }
 
 /// A case of an enumeration as the position of a part.

@@ -74,13 +74,19 @@ extension Drive {
     }
     switch try request.string(0) {
     case "started":
-      guard numbers.count == 7, texts.count == 3, let owner = try action(1) else {
+      guard numbers.count == 7, texts.count == 4, let owner = try action(1) else {
         throw request.malformed
+      }
+      var action: String?
+      if !texts[3].isEmpty, case let value = try request.argument(4), !value.isVoid {
+        action = label(of: value)
       }
       note(
         .effectStarted(
           StoreEffect(
-            id: try effect(0), kind: .init(numbers[2], count: numbers[3]),
+            id: try effect(0),
+            kind: .init(
+              numbers[2], count: numbers[3], delay: StoreDelay(texts[3], sending: action)),
             name: texts[0].first, action: owner,
             place: Place(ofProgram: numbers[5], column: numbers[6]), ids: texts[1],
             part: texts[2], sequence: numbers[4] == 0 ? nil : try effect(4))))
@@ -163,14 +169,22 @@ extension Place {
 }
 
 extension StoreEffect.Kind {
-  fileprivate init(_ number: Int, count: Int) {
+  fileprivate init(_ number: Int, count: Int, delay: StoreDelay?) {
     self =
       switch number {
       case 1: .source
       case 2: .sequence(count)
       case 3: .part
-      default: .run
+      default: delay.map { .delay($0) } ?? .run
       }
+  }
+}
+
+extension StoreDelay {
+  /// Nil if the texts aren't a function and its seconds.
+  fileprivate init?(_ texts: [String], sending action: String?) {
+    guard texts.count == 2, let seconds = Double(texts[1]) else { return nil }
+    self.init(function: texts[0], seconds: seconds, action: action)
   }
 }
 

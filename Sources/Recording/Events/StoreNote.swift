@@ -116,6 +116,8 @@ package struct StoreEffect: Hashable, Sendable {
     case run, source
     /// A sequence of effects.
     case sequence(Int)
+    /// A wait, after which another effect starts.
+    case delay(StoreDelay)
     /// A part of an effect that has its own cancellation id.
     case part
   }
@@ -147,6 +149,21 @@ package struct StoreEffect: Hashable, Sendable {
     self.ids = ids
     self.part = part
     self.sequence = sequence
+  }
+}
+
+/// The wait of a delayed effect.
+package struct StoreDelay: Hashable, Sendable {
+  /// The function that delays it: `debounce`, `throttle`.
+  package var function: String
+  package var seconds: Double
+  /// The action that it sends afterwards, if it does only that.
+  package var action: String?
+
+  package init(function: String, seconds: Double, action: String?) {
+    self.function = function
+    self.seconds = seconds
+    self.action = action
   }
 }
 

@@ -43,13 +43,19 @@ extension Annotator {
     case .effectCancelled(_, .sequence): return nil
     case .effectCancelled(let effect, let cause):
       var origin = wording.reason(cause, of: effect)
-      if let doing = doing(effect, before: event.number) { origin += "; " + doing }
+      if let unsent = wording.unsent(by: effect) {
+        origin += "; " + unsent
+      } else if let doing = doing(effect, before: event.number) {
+        origin += "; " + doing
+      }
       return annotation(.cancel, wording.name(of: effect), origin: origin, subject: "effect")
     case .effectEnded(_, isCancelled: true, _): return nil
     case .effectEnded(let effect, _, error: let error?):
       return annotation(
         .throw, StyledText(error), origin: "ends \(wording.name(of: effect))", subject: error)
     case .effectEnded(let effect, _, nil):
+      // Its end is the action that it sends.
+      if wording.unsent(by: effect) != nil { return nil }
       return annotation(.end, wording.name(of: effect), subject: "effect")
     case .nothingToCancel(let id, _, let pending, _):
       return annotation(

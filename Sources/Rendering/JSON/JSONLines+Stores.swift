@@ -69,12 +69,16 @@ extension EffectID {
 extension StoreEffect {
   fileprivate var facts: JSONText {
     var count: Int?
+    var wait: StoreDelay?
     let name: String
     switch kind {
     case .run: name = "run"
     case .source: name = "source"
     case .sequence(let effects): (name, count) = ("sequence", effects)
     case .part: name = "part"
+    case .delay(let delay):
+      name = delay.function
+      wait = delay
     }
     return id.facts(
       "effectStarted",
@@ -84,6 +88,7 @@ extension StoreEffect {
         "describedAt": place?.json, "ids": .array(ids.map { .string($0) }),
         "part": .array(part.map { .string($0) }),
         "sequence": sequence.map { .integer($0.number) },
+        "seconds": wait.map { .number($0.seconds) }, "sends": wait?.action.map { .string($0) },
       ])
   }
 }

@@ -1,3 +1,4 @@
+import Phrases
 import Recording
 
 /// The state of a run after some of its events: a function of the trace and their number only.

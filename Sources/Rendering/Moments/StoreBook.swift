@@ -59,7 +59,10 @@ struct StoreBook: Sendable {
 
   private func belongsToWhole(_ effect: EffectID) -> Bool {
     guard let effect = started[effect], effect.part.isEmpty else { return false }
-    return effect.kind == .run || effect.kind == .source
+    return switch effect.kind {
+    case .run, .source, .delay: true
+    case .sequence, .part: false
+    }
   }
 
   /// Returns `Store`, or `Store #2` if there are several.

@@ -57,13 +57,18 @@ extension Wording {
 
   /// Returns `E1 run`, with its name and ids.
   func effect(_ effect: StoreEffect) -> StyledText {
-    let (kind, count): (String, Int?) =
-      switch effect.kind {
-      case .run: ("run", nil)
-      case .source: ("source", nil)
-      case .sequence(let count): ("", count)
-      case .part: ("part of its work", nil)
-      }
+    let (kind, count): (String, Int?)
+    switch effect.kind {
+    case .run: (kind, count) = ("run", nil)
+    case .source: (kind, count) = ("source", nil)
+    case .sequence(let effects): (kind, count) = ("", effects)
+    case .part: (kind, count) = ("part of its work", nil)
+    case .delay(let delay):
+      return StyledText(
+        Words.delay(
+          name(of: effect.id), delay.function, seconds: delay.seconds,
+          sends: delay.action.map { "\($0, .value)" }, ids: effect.ids))
+    }
     let phrase = Words.effect(
       name(of: effect.id), kind, sequence: count, named: effect.name, ids: effect.ids)
     return StyledText(phrase)
@@ -100,6 +105,14 @@ extension Wording {
       case .skipped: .cancelledBySkipping
       }
     return StyledText(phrase)
+  }
+
+  /// Returns the action that a delayed effect doesn't send, because it was cancelled.
+  func unsent(by effect: EffectID) -> StyledText? {
+    guard case .delay(let delay)? = happenings.stores.started(effect)?.kind,
+      let action = delay.action
+    else { return nil }
+    return StyledText(Words.notSent("\(action, .value)"))
   }
 
   func nothingToCancel(pending: EffectID?, others: [StoreEffect]) -> StyledText {

@@ -1,3 +1,4 @@
+import Phrases
 import Recording
 
 /// The wording of the facts of a trace.

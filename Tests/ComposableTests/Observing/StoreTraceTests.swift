@@ -45,23 +45,14 @@ private struct Search: Reducer {
   struct Failure: Error {}
 }
 
-/// The lines of a trace.
-private final class Lines: Sendable {
-  @MainActor private(set) var all: [String] = []
-
-  @MainActor func add(_ line: String) { all.append(line) }
-}
-
 @MainActor
 @Suite("The trace of a store")
 struct StoreTraceTests {
   private let clock = TestClock()
-  private let lines = Lines()
+  private let lines = TraceLines()
 
   private func store() -> Store<Search.State, Search.Action> {
-    let lines = lines
-    let observer = StoreObserver.trace { line in MainActor.assumeIsolated { lines.add(line) } }
-    return Store(initialState: Search.State(), observer: observer) {
+    Store(initialState: Search.State(), observer: lines.observer) {
       Search()
     } withDependencies: {
       $0.continuousClock = clock
@@ -125,9 +116,7 @@ struct StoreTraceTests {
 
   @Test("distinguishes two stores")
   func stores() {
-    let lines = lines
-    let observer = StoreObserver.trace { line in MainActor.assumeIsolated { lines.add(line) } }
-    withStoreObserver(observer) {
+    withStoreObserver(lines.observer) {
       Store(initialState: Search.State()) { Search() }.send(.addRow)
       Store(initialState: Search.State()) { Search() }.send(.addRow)
     }

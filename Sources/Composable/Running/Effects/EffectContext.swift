@@ -9,6 +9,8 @@ struct EffectContext {
   var ids: [CancelID] = []
   /// Whether it is a part of its parent's work.
   var isPart = false
+  /// Whether it is the wait of its parent, a delay. It has no record of its own.
+  var isWait = false
   /// Removes the presented child that it belongs to; `nil` if there is none.
   var dismiss: ((EffectNode, EffectStart) -> Void)?
   /// Called when the effect's work is done, if starting it has returned that work remains.

@@ -15,7 +15,7 @@ extension Root {
     let task = launcher.launch(priority: run.priority, start.wait) { [weak self] in
       // Work that was cancelled before it began doesn't run.
       var outcome = Run<Part>.Outcome.cancelled
-      node.watch?.tell(.effectBegan(number: start.number))
+      (context.isWait ? context.parent : node).watch?.tell(.effectBegan(number: start.number))
       if !Task.isCancelled {
         outcome = await RunningEffect.$current.withValue(effect) { await run.perform(send) }
       }

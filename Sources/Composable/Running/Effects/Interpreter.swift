@@ -7,7 +7,8 @@ extension Root {
     switch effect.step {
     case .none: break
     case .send(let next): enqueue(next, origin.ofReducer(entry: entry))
-    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave, .throttled:
+    case .run, .source, .merge, .sequence, .cancel, .identified, .embedded, .leave,
+      .delayed, .throttled:
       let context = EffectContext(
         parent: origin.parent, action: action, sender: origin.sender.place, entry: entry)
       start(effect, context) { $0 }
@@ -27,8 +28,7 @@ extension Root {
       enqueue(
         QueuedAction(embed(action.action)),
         ActionOrigin(
-          sender: .reducer(entry: context.entry, place: context.sender),
-          parent: context.parent, isReentrant: false))
+          sender: context.senderOfActions, parent: context.parent, isReentrant: false))
       return false
     case .run(let run):
       return start(run, context, embed)
@@ -37,7 +37,8 @@ extension Root {
     case .merge(let effects):
       return startAll(effects, context, embed)
     case .sequence(let effects):
-      return startSequence(effects, context, embed)
+      return startSequence(
+        effects, .sequence(count: effects.count), at: context.sender, context, embed)
     case .cancel(let cancel):
       let cause = CancellationCause.id(cancel.id.description, entry: context.entry)
       if !self.cancel(
@@ -63,6 +64,10 @@ extension Root {
           node, entry: context.entry, .partGone(element.description, entry: context.entry))
       }
       return false
+    case .delayed(let delayed):
+      return startSequence(
+        delayed.parts, .delay(delayed.duration, delayed.reason), at: delayed.place,
+        sending: isWatched ? DelayedAction(of: delayed.effect) : nil, context, embed)
     case .throttled(let throttled):
       return start(throttled, context, embed)
     }
@@ -98,16 +103,19 @@ extension Root {
   }
 
   private func startSequence<Part>(
-    _ effects: [Effect<Part>], _ context: EffectContext, _ embed: @escaping (Part) -> Action
+    _ effects: [Effect<Part>], _ kind: EffectRecord.Kind, at place: Place,
+    sending action: DelayedAction? = nil, _ context: EffectContext,
+    _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let (node, _) = makeNode(
-      .sequence, .sequence(count: effects.count), context, at: context.sender, name: nil)
+    let (node, _) = makeNode(.sequence, kind, context, at: place, name: nil, sending: action)
     var part = context
     part.parent = node
     part.ids = []
     part.isPart = true
+    if case .delay = kind { part.isWait = true } else { part.isWait = false }
     let sequence = EffectSequence(effects, node: node) { [weak self] effect, advance in
       part.completion = { self?.startLater(advance) ?? advance() }
+      defer { part.isWait = false }
       return self?.start(effect, part, embed) ?? false
     }
     if isWatched {
@@ -127,9 +135,10 @@ extension Root {
   /// Makes a node for an effect, and registers it before any of its work begins.
   func makeNode(
     _ work: EffectNode.Work, _ kind: EffectRecord.Kind, _ context: EffectContext,
-    at place: Place, name: String?, capturing dependencies: DependencyValues.Continuation? = nil
+    at place: Place, name: String?, sending action: DelayedAction? = nil,
+    capturing dependencies: DependencyValues.Continuation? = nil
   ) -> (EffectNode, EffectStart) {
-    effectCount += 1
+    if !context.isWait { effectCount += 1 }
     let start = EffectStart(
       action: context.action, sender: context.sender, place: place, name: name,
       number: effectCount, entry: context.entry, wait: isInspected ? EffectWait() : nil)
@@ -138,22 +147,25 @@ extension Root {
     if context.path != nil || !context.ids.isEmpty {
       scopes.scope(at: context.path).add(node, ids: context.ids)
     }
-    tellStart(node, start, kind, context, dependencies)
-    if journal != nil || isInspected { lookOn(node, start, isPart: context.isPart) }
+    if !context.isWait { tellStart(node, start, kind, context, action, dependencies) }
+    if journal != nil || isInspected, !context.isWait {
+      lookOn(node, start, isPart: context.isPart)
+    }
     return (node, start)
   }
 
   /// Notifies the journal and the observers of an effect.
   private func tellStart(
     _ node: EffectNode, _ start: EffectStart, _ kind: EffectRecord.Kind,
-    _ context: EffectContext, _ dependencies: DependencyValues.Continuation?
+    _ context: EffectContext, _ action: DelayedAction?,
+    _ dependencies: DependencyValues.Continuation?
   ) {
     guard journal != nil || isWatched else { return }
     let record = EffectRecord(
       number: start.number, entry: start.entry, name: start.name,
       location: start.place.location, ids: context.ids.map(\.description),
       part: context.path?.elements.map(\.description) ?? [], kind: kind,
-      sequence: context.isPart ? context.parent.start?.number : nil)
+      sequence: context.isPart ? context.parent.start?.number : nil, delayed: action)
     journal?.started(record, dependencies)
     guard isWatched else { return }
     watch.tell(.effectStarted(record))
@@ -196,6 +208,14 @@ private final class EffectSequence<Part> {
       if start(effect, advance) { return }
     }
     node.finishWork()
+  }
+}
+
+extension EffectContext {
+  /// The sender of an action that is an effect: the effects that it is a part of, or else the reducer.
+  fileprivate var senderOfActions: Sender {
+    guard isPart, let start = parent.start else { return .reducer(entry: entry, place: sender) }
+    return .effect(parent, start)
   }
 }
 

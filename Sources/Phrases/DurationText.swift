@@ -1,6 +1,6 @@
 /// Returns `2 s`, `1.5 s`, `30 ms`, `200 µs`: the number in the largest unit that makes it at least
 /// one, with at most three decimal places.
-func readable(seconds: Double) -> String {
+package func readable(seconds: Double) -> String {
   let size = seconds.magnitude
   guard size > 0, size.isFinite else { return seconds == 0 ? "0 s" : "\(seconds) s" }
   for (unit, perSecond) in [("s", 1.0), ("ms", 1e3), ("µs", 1e6)] {

@@ -1,0 +1,59 @@
+/// An effect that starts after a time.
+final class Delayed<Action>: Sendable {
+  let effect: Effect<Action>
+  let duration: Duration
+  let clock: any Clock<Duration>
+  let reason: EffectRecord.Delay
+  let place: Place
+  /// Called when the time is over, before the effect starts.
+  let whenOver: (@MainActor @Sendable () -> Void)?
+
+  init(
+    _ effect: Effect<Action>, by duration: Duration, on clock: any Clock<Duration>,
+    reason: EffectRecord.Delay, place: Place, whenOver: (@MainActor @Sendable () -> Void)?
+  ) {
+    self.effect = effect
+    self.duration = duration
+    self.clock = clock
+    self.reason = reason
+    self.place = place
+    self.whenOver = whenOver
+  }
+
+  /// The wait and the effect, which are started one after the other.
+  var parts: [Effect<Action>] {
+    let (clock, duration, whenOver) = (clock, duration, whenOver)
+    let waiting = Effect<Action>.run(
+      operation: { _ in
+        try await clock.sleep(for: duration)
+        await whenOver?()
+      }, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+    return [waiting, effect]
+  }
+}
+
+/// The action that an effect sends after a delay, for observers.
+struct DelayedAction: @unchecked Sendable, Hashable {
+  // Sendable because only observers read it, on the main actor. Equal to every other one, because it
+  // belongs to a record that has a number.
+
+  let action: Any
+
+  private init(action: Any) { self.action = action }
+
+  /// `nil` if the effect isn't the sending of one action.
+  init?<Action>(of effect: Effect<Action>) {
+    switch effect.step {
+    case .send(let queued): self.init(action: queued.action)
+    case .identified(let identified): self.init(of: identified.effect)
+    case .embedded(let embedded): self.init(in: embedded)
+    case .none, .run, .source, .merge, .sequence, .cancel, .leave, .delayed, .throttled: return nil
+    }
+  }
+
+  private init?(in embedded: some EmbeddedEffect) { self.init(of: embedded.effect) }
+
+  static func == (one: Self, other: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
