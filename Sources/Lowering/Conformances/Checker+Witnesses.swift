@@ -67,6 +67,9 @@ extension Checker {
     if let best = mostSpecific(defaults.filter { !$0.declaration.isFromPrelude }) {
       return .found(best, problems: [])
     }
+    if comparesRawValues(conformance), let best = mostSpecific(defaults) {
+      return .found(best, problems: [])
+    }
     if let synthesized = synthesizedWitness(for: requirement, in: conformance) {
       let witness = Witness(
         declaration: synthesized,
@@ -77,6 +80,17 @@ extension Checker {
     }
     if let best = mostSpecific(defaults) { return .found(best, problems: []) }
     return .missing(rejected)
+  }
+
+  /// Whether the library compares the values by a raw value that the program declares. Nothing is
+  /// synthesized then.
+  private func comparesRawValues(_ conformance: ConformanceDeclaration) -> Bool {
+    guard conformance.protocol.isPrelude,
+      ["Equatable", "Hashable"].contains(conformance.protocol.name), !conformance.type.isPrelude,
+      conformance.type.rawType.value == nil,
+      let rawRepresentable = core.protocolIfDeclared("RawRepresentable")
+    else { return false }
+    return conformance.type.conformanceTable.find(rawRepresentable, core) != nil
   }
 
   /// Among several matching overloads, the least generic and the nearest.

@@ -149,6 +149,7 @@ extension Checker {
       frame.body.parameters.append(variable)
       let storage = makeStorage(variable, type: type, in: context)
       storage.hasInitialValue = true
+      storage.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       declare(storage, in: context)
     }
   }

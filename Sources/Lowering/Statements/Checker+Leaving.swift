@@ -70,6 +70,7 @@ extension Checker {
       return checkPartlyOpaque(term, part, in: result, isImplicit: isImplicit, in: context)
     }
     checkCovariant(term, frame, in: context)
+    let term = returnsDynamicSelf(frame) ? asMemberOfSelf(term) : term
     if frame.result == nil, frame.wantsOptional {
       let (solution, _) = collecting { solve(term, for: .none, in: context) }
       if let found = solution?.types[term.id], found != core.never, !found.isError,

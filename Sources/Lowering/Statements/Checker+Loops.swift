@@ -78,6 +78,13 @@ extension Checker {
       value = checkValue(
         syntax.sequence, for: .type(core.array(of: core.optional(element)), .sequence), in: context)
     }
+    if let inner = wrapped(value.type), !value.isError {
+      // An implicitly unwrapped sequence is unwrapped.
+      let (unwrapped, problems) = collecting {
+        checkValue(syntax.sequence, for: .type(inner, .sequence), in: context)
+      }
+      if problems.isEmpty { value = unwrapped }
+    }
     let invalid = ForSource(value: value, sequence: .elements(value.expression), element: .error)
     if value.isError { return invalid }
     let isAsync = syntax.awaitKeyword != nil

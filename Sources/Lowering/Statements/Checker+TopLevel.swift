@@ -28,7 +28,7 @@ extension Checker {
     var valueType: Type?
     for (index, item) in items.enumerated() {
       if isGivenUp(in: context) { break }
-      let isLast = index == items.count - 1
+      let isLast = index == items.count - 1 && context.file.form != .script
       if isLast, case .expr(let expression) = item.item, !isBranching(expression) {
         let value = checkValue(expression, in: context)
         body.statements.append(lastStatement(value, &valueType))

@@ -1,6 +1,7 @@
 import CheckedTree
 import Machine
 import Reading
+import SwiftSyntax
 
 /// Arguments for parameters: converted values, default values, places and autoclosures.
 extension ExpressionBuilder {
@@ -162,13 +163,24 @@ extension ExpressionBuilder {
 
   // MARK: Defaults
 
+  /// Where `#line` as a default argument is: at the bracket, on a later line than the start of a chain.
+  private func startOfArguments(_ term: Term) -> Position {
+    var start: TokenSyntax?
+    if let call = term.syntax?.as(FunctionCallExprSyntax.self) {
+      start = call.leftParen ?? call.trailingClosure?.leftBrace
+    } else if let element = term.syntax?.as(SubscriptCallExprSyntax.self) {
+      start = element.leftSquare
+    }
+    return start.map { context.file.position(of: $0) } ?? term.position
+  }
+
   private func defaultArgument(
     of function: FunctionDeclaration?, _ index: Int,
     _ parameter: FunctionDeclaration.Parameter, _ type: Type, _ site: Site
   ) -> Expression {
     if parameter.isVariadic { return make(.array([]), core.array(of: type), at: site.position) }
     switch parameter.defaultValue {
-    case .callerMagic(let name): return magic(name, type, at: site.term.position)
+    case .callerMagic(let name): return magic(name, type, at: startOfArguments(site.term))
     case .stored(let storage):
       guard let initial = storage.defaultValue else { return constant(.none, at: site.position) }
       guard parameter.isAutoclosure, let delayed = type.asFunction else {

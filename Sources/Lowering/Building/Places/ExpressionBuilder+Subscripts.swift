@@ -13,7 +13,8 @@ extension ExpressionBuilder {
     func make() -> Expression {
       switch reference.target {
       case .storage(let storage):
-        return subscripted(storage, site, list, solution.arguments[term.id] ?? [], access)
+        let value = subscripted(storage, site, list, solution.arguments[term.id] ?? [], access)
+        return unwrappingImplicitly(value, site, access)
       case .keyPathApplication:
         guard let path = list.first else { return void(at: term.position) }
         return applyKeyPath(path, to: base, term, access)

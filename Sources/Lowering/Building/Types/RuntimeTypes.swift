@@ -16,6 +16,7 @@ extension Checker {
       guard let underlying = underlyingType(result, arguments) else { return .any }
       return inside(underlying)
     case .existential(let existential):
+      for wanted in existential.protocols { runtime.noteExistential(of: wanted) }
       if type == .any { return .any }
       if type == .anyObject { return .anyObject }
       var superclass: TypeInstance?

@@ -63,7 +63,7 @@ extension ExpressionBuilder {
   }
 
   /// `var x: Int!` where the contextual type is `Int`.
-  private func unwrappingImplicitly(
+  func unwrappingImplicitly(
     _ value: Expression, _ site: Site, _ access: Access
   ) -> Expression {
     guard let declaration = site.reference.target.declaration as? StorageDeclaration,

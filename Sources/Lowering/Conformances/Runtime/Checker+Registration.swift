@@ -40,6 +40,8 @@ extension Checker {
     } else if core.isHashableBox(type) {
       runtime.noteCast(to: core.protocol("Hashable"))
       if let box = type.nominal { runtime.noteDescriptions(of: box) }
+    } else if type.flags.contains(.hasParameters) {
+      runtime.noteCastToParameter()
     }
     _ = type.mapParts { part in
       noteCast(to: part)

@@ -21,6 +21,10 @@ final class RuntimeConformances {
   private var used: Set<NominalDeclaration> = []
   /// The prelude types whose conformances were requested for casts to each protocol.
   private var castTargets: [ProtocolDeclaration: Set<NominalDeclaration>] = [:]
+  /// Whether code casts to a generic parameter: `x as? T`.
+  private var castsToParameters = false
+  /// The protocols of existentials that no such cast can mean yet.
+  private var existentials: Set<ProtocolDeclaration> = []
   /// Requested conformances that aren't registered yet.
   private var waiting: [ProtocolDeclaration: [ConformanceDeclaration]] = [:]
   /// The types whose descriptions were requested.
@@ -108,6 +112,19 @@ final class RuntimeConformances {
   func noteCast(to wanted: ProtocolDeclaration) {
     if wanted.isMarker || castTargets[wanted] != nil { return }
     castTargets[wanted] = []
+  }
+
+  /// Notes a protocol whose existential is a type at run time. Code may cast to it as `T`.
+  func noteExistential(of wanted: ProtocolDeclaration) {
+    if castsToParameters { noteCast(to: wanted) } else { existentials.insert(wanted) }
+  }
+
+  /// Notes a cast to a generic parameter, which may be any existential in the program.
+  func noteCastToParameter() {
+    if castsToParameters { return }
+    castsToParameters = true
+    for wanted in existentials { noteCast(to: wanted) }
+    existentials = []
   }
 
   /// Values of all types in use may be cast.

@@ -246,11 +246,15 @@ extension ConstraintSystem {
     return result
   }
 
-  /// The same for the result of a function or initializer: `func find() -> Item!`, `init!()`.
+  /// The same for the result of a function, initializer or subscript: `func find() -> Item!`.
   func implicitlyUnwrapped(_ type: Type, ofCall reference: Reference, _ term: Term) -> Type {
-    guard case .function(let function) = reference.target, function.isImplicitlyUnwrapped,
-      let inner = wrapped(type)
-    else { return type }
+    let isUnwrapped =
+      switch reference.target {
+      case .function(let function): function.isImplicitlyUnwrapped
+      case .storage(let storage): storage.isSubscript && storage.isImplicitlyUnwrapped
+      default: false
+      }
+    guard isUnwrapped, let inner = wrapped(type) else { return type }
     let result = makeVariable()
     add(.either(result, [type, inner]), term)
     return result

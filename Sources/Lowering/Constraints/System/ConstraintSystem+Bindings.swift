@@ -57,7 +57,8 @@ extension ConstraintSystem {
       case .call(_, let callee) where root(callee).asVariable == id: bounds.isBase = true
       case .overload, .call: bounds.isUsed = true
       case .closure(let use) where root(use.type).asVariable == id: bounds.isClosure = true
-      case .flattened(_, let result) where root(result).asVariable == id:
+      case .flattened(_, let result) where root(result).asVariable == id,
+        .optionalObject(_, let result) where root(result).asVariable == id:
         bounds.isFlattened = true
       case .either(_, let choices): bounds.choices = choices
       case .conforms(_, let wanted): bounds.protocols.append(wanted)

@@ -7,6 +7,8 @@ extension ConstraintSystem {
   func certainBinding(_ open: [OpenVariable]) -> (Int, [Type])? {
     for (id, _) in open {
       let bounds = gatherBounds(of: id)
+      // The member decides whether an implicitly unwrapped base is unwrapped.
+      if let choices = bounds.choices, bounds.isBase { return (id, choices) }
       if let types = literalBase(id, bounds) { return (id, types) }
       if let found = collectionOfKnown(id, bounds) { return found }
       if let type = wantedOfTernary(id, bounds) { return (id, [type]) }

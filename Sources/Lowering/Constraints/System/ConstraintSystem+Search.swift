@@ -133,11 +133,12 @@ extension ConstraintSystem {
     let isOperator = use.isOperator || use.isOperatorValue
     var specificWorked = false
     var holds = false
+    var propertyHolds = false
     let scoreBefore = score
     for candidate in propertiesFirst(candidates, of: use) {
       if specificWorked, isGeneric(candidate), isOperator { continue }
       // A property that fits is preferred to a method with the same name that isn't called.
-      if holds, case .value = use.use, !isOperator, isFunction(candidate) { continue }
+      if propertyHolds, case .value = use.use, !isOperator, isFunction(candidate) { continue }
       let inner = mark
       let known = best.count
       let knownScore = best.first?.score
@@ -151,6 +152,7 @@ extension ConstraintSystem {
         best.first.map { first in knownScore.map { first.score < $0 } ?? true } ?? false
       guard improved || best.count > known, let first = best.first else { continue }
       holds = true
+      if !isFunction(candidate) { propertyHolds = true }
       if isOperator, !isGeneric(candidate) {
         specificWorked = true
         if first.score.isLike(scoreBefore) { break }
@@ -171,7 +173,7 @@ extension ConstraintSystem {
   }
 
   /// The known operand and result types of an operator; nil if a value's type is unknown.
-  private func shape(of use: OverloadUse) -> OperatorShape? {
+  func shape(of use: OverloadUse) -> OperatorShape? {
     if use.isOperator, case .call(let call) = use.use {
       return OperatorShape(
         types: call.types, result: call.result, isPrefix: isPrefix(use), isPostfix: isPostfix(use))
@@ -189,8 +191,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  private func isLiteral(_ type: Type) -> Bool {
-    root(type).asVariable.map { literals[$0] != nil } ?? false
+  func isLiteral(_ type: Type) -> Bool {
+    root(type).asVariable.map { suggestedLiteral($0) != nil } ?? false
   }
 
   private func isSame(_ left: Candidate, _ right: Candidate) -> Bool {
@@ -203,7 +205,7 @@ extension ConstraintSystem {
     let types = shape.types.map { type -> Type? in
       let known = simplify(type)
       guard let id = known.asVariable else { return known }
-      return literals[id].flatMap { defaultType(of: $0) }.map { simplify($0) }
+      return suggestedLiteral(id).flatMap { defaultType(of: $0) }.map { simplify($0) }
     }
     func rank(_ candidate: Candidate) -> Int {
       guard case .function(let function) = candidate.reference.target else { return 9 }
@@ -223,94 +225,6 @@ extension ConstraintSystem {
   private func isGeneric(_ candidate: Candidate) -> Bool {
     guard case .function(let function) = candidate.reference.target else { return false }
     return !function.genericParameters.isEmpty || candidate.isFromProtocol
-  }
-
-  /// The overload whose arguments determine most: fewest open types, then fewest candidates, then
-  /// the first.
-  func bestOverload(_ open: [Constraint]) -> Constraint? {
-    let ranked = open.compactMap { constraint -> (constraint: Constraint, rank: (Int, Int, Int))? in
-      guard case .overload(let use) = constraint.kind else { return nil }
-      var unknown = 0
-      if case .call(let call) = use.use {
-        // The literals' types determine the operator, not the reverse.
-        if hasJoinedOperands(use, call) || call.types.contains(where: isMemberOfLiteral) {
-          return nil
-        }
-        for type in call.types {
-          guard let id = root(type).asVariable else {
-            // A tuple's elements must be known.
-            if case .tuple = root(type).kind, simplify(type).hasVariables { unknown += 2 }
-            continue
-          }
-          unknown += literals[id] == nil && lowers(of: type).isEmpty ? 2 : 1
-        }
-        if use.isOperator {
-          unknown += surprise(of: call)
-          if waitsForWhole(use, call, open) { unknown += 3 }
-        }
-      } else if use.isOperatorValue, let types = shape(of: use)?.types {
-        if types.contains(where: isMemberOfLiteral) { return nil }
-        // Other choices determine the elements.
-        unknown += types.contains(where: isMemberOfOpen) ? 5 : 0
-      } else if let id = root(use.type).asVariable, bounds(of: use.type).isEmpty {
-        // Of an operator that is a value, the call around it is chosen first.
-        if isPassedToMemberOfLiteral(id, open) { return nil }
-        unknown += use.isOperatorValue ? 5 : 1
-      }
-      let count = use.isOperator || use.isOperatorValue ? 5 : use.candidates.count
-      return (constraint, (unknown, count, constraint.number))
-    }
-    return ranked.min { $0.rank < $1.rank }?.constraint
-  }
-
-  /// Whether a protocol's operator has operands of different types, and an enclosing operator
-  /// determines its result: `slice + text + "b"` as a `String`.
-  private func waitsForWhole(_ use: OverloadUse, _ call: CallUse, _ open: [Constraint]) -> Bool {
-    guard let result = root(call.result).asVariable, call.types.count == 2,
-      bounds(of: call.result).isEmpty
-    else { return false }
-    let types = call.types.map { simplify($0) }
-    let known = types.filter { !$0.hasVariables && !$0.isError }
-    guard
-      known.count == 2 ? known[0] != known[1] : known.count == 1 && types.contains(where: isText)
-    else { return false }
-    let isOperand = open.contains { constraint in
-      guard case .overload(let outer) = constraint.kind, outer.isOperator,
-        case .call(let around) = outer.use
-      else { return false }
-      return around.types.contains { root($0).asVariable == result }
-    }
-    guard isOperand, let shape = shape(of: use) else { return false }
-    return candidates(use, shape, isFar: false).contains { candidate in
-      guard candidate.isFromProtocol, case .function(let function) = candidate.reference.target
-      else { return false }
-      return !function.genericParameters.isEmpty
-        && function.interface.value.result == function.owner?.selfType
-    }
-  }
-
-  private func isText(_ type: Type) -> Bool {
-    root(type).asVariable.flatMap { literals[$0] }?.isText ?? false
-  }
-
-  /// Whether the operands are literals that share one open type.
-  private func hasJoinedOperands(_ use: OverloadUse, _ call: CallUse) -> Bool {
-    guard use.isOperator, call.types.count == 2, let left = root(call.types[0]).asVariable else {
-      return false
-    }
-    return root(call.types[1]).asVariable == left && literals[left].map { $0 != .nothing } ?? false
-  }
-
-  /// How much the result type says about an operator's operands. Literals of different kinds say
-  /// nothing about it, because the result may be a type of the program that both can have.
-  private func surprise(of call: CallUse) -> Int {
-    if root(call.result).asVariable == nil { return -1 }
-    if bounds(of: call.result).contains(where: { !$0.isAny }) { return -1 }
-    let kinds = call.types.compactMap { type -> String? in
-      guard let literal = root(type).asVariable.flatMap({ literals[$0] }) else { return nil }
-      return literal == .floating ? Literal.integer.protocolName : literal.protocolName
-    }
-    return kinds.count == 2 && kinds[0] != kinds[1] ? 2 : 0
   }
 
   // MARK: Closures and branches

@@ -76,7 +76,14 @@ extension ConstraintSystem {
         guard solveApart(parts) else { return .failed }
         continue
       }
-      if let choice = bestOverload(open) { return .choice(.overload(choice)) }
+      if let choice = bestOverload(open) {
+        if isOperatorOnOpen(choice), let closure = closureWithLiterals(open) {
+          // The closure's result is probably an operand: `(1...3).map { Double($0) }.reduce(0, +)`.
+          guard run(closure) else { return .failed }
+          continue
+        }
+        return .choice(.overload(choice))
+      }
       if let constraint = delayedBody(open) {
         if let (id, candidates) = bindingForResult(of: constraint) {
           return .choice(.types(id, candidates, constraint.term))

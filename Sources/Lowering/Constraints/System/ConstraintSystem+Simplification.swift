@@ -67,7 +67,7 @@ extension ConstraintSystem {
       }
       return equate(witness, result, term) || fail(.notEquivalent(witness, result, term))
     case .optionalObject(let optional, let object):
-      if root(optional).asVariable != nil { return wait(constraint, [optional]) }
+      if root(optional).asVariable != nil { return wait(constraint, [optional, object]) }
       return optionalObject(optional, object, term)
     case .flattened(let type, let result):
       if root(type).asVariable != nil { return wait(constraint, [type, result]) }

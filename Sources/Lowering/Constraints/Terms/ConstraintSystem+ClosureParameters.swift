@@ -95,6 +95,7 @@ extension ConstraintSystem {
         signature: Lazy(known: inner.signature), type: Lazy(known: type),
         implementation: Lazy(known: .variable(variable)))
       storage.hasInitialValue = true
+      storage.isImplicitlyUnwrapped = parameter?.type?.isImplicitlyUnwrapped ?? false
       storage.context = inner
       made.variables.append(storage)
       if name != "_" { inner.names[name] = [.storage(storage)] }

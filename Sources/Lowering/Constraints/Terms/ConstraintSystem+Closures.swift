@@ -64,7 +64,8 @@ extension ConstraintSystem {
       if index < written.count, written[index].type != nil { continue }
       let open = variables(in: parameter.type)
       if open.isEmpty { continue }
-      guard literalsToo, open.allSatisfy({ literals[$0] != nil || isOpenElement($0) }) else {
+      guard literalsToo, open.allSatisfy({ suggestedLiteral($0) != nil || isOpenElement($0) })
+      else {
         return false
       }
     }

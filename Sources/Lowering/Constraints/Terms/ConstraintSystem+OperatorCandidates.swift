@@ -71,7 +71,17 @@ extension ConstraintSystem {
     for type in shape.types {
       var type = simplify(type)
       if let id = type.asVariable {
-        if let literal = literals[id], let normal = defaultType(of: literal) {
+        let lowers = literals[id] == nil ? lowers(of: type) : []
+        if literals[id] == nil {
+          isOpen = true
+          for lower in lowers {
+            looked.append(lower)
+            if let inner = wrapped(lower), inner.asVariable == nil { looked.append(inner) }
+          }
+        }
+        if lowers.isEmpty, let literal = suggestedLiteral(id),
+          let normal = defaultType(of: literal)
+        {
           type = simplify(normal)
           if !looked.contains(type) { fromLiterals.insert(type) }
           // The operand may have a type of the program that declares the operator.
@@ -82,13 +92,6 @@ extension ConstraintSystem {
               isOpen = true
             }
           }
-        } else if literals[id] == nil {
-          isOpen = true
-          for lower in lowers(of: type) {
-            looked.append(lower)
-            if let inner = wrapped(lower), inner.asVariable == nil { looked.append(inner) }
-          }
-          continue
         } else {
           if case .nothing? = literals[id] { looked += optionals(of: shape.types) }
           continue
@@ -160,6 +163,11 @@ extension ConstraintSystem {
       }
     }
     return result
+  }
+
+  /// The literal whose type the variable is, or a literal that converts to it: `reduce(0, +)`.
+  func suggestedLiteral(_ id: Int) -> Literal? {
+    literals[id] ?? gatherBounds(of: id).lowerVariables.lazy.compactMap { self.literals[$0] }.first
   }
 
   /// Whether the operator is accessible here. A private operator isn't found even in its own type,

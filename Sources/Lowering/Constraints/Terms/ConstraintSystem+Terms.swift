@@ -122,7 +122,7 @@ extension ConstraintSystem {
     case .cast(let value, let syntax, let cast): return generateCast(term, value, syntax, cast)
     case .forced(let base) where base.isDelegation: return generate(base, isInner: true)
     case .chained(let base), .forced(let base):
-      guard let type = generate(base, isInner: true) else { return nil }
+      guard let type = generate(base, isInner: true), keepsOptional(type, term) else { return nil }
       let object = makeVariable()
       return optionalObject(type, object, term) ? object : nil
     case .optionalScope(let inner):
@@ -313,6 +313,18 @@ extension ConstraintSystem {
   }
 
   // MARK: Optionals
+
+  /// Keeps the optional type of a forced or chained value that could be unwrapped implicitly.
+  private func keepsOptional(_ type: Type, _ term: Term) -> Bool {
+    guard let id = root(type).asVariable else { return true }
+    for constraint in pending.reversed() {
+      guard case .either(let choice, let types) = constraint.kind, root(choice).asVariable == id
+      else { continue }
+      let inner = simplify(types[1])
+      return inner.asVariable != nil || wrapped(inner) != nil || equate(type, types[0], term)
+    }
+    return true
+  }
 
   func optionalObject(_ optional: Type, _ object: Type, _ term: Term) -> Bool {
     let type = root(optional)

@@ -173,12 +173,13 @@ extension Declarer {
   /// The access of a type from outside, limited by the enclosing types.
   private func effective(_ type: TypeContext) -> Access {
     var access = type.access
-    var current = type.parent
-    while let parent = current {
+    var outermost = type
+    while let parent = outermost.parent {
       access = min(access, parent.access)
-      current = parent.parent
+      outermost = parent
     }
-    return access
+    // No other file sees a local type.
+    return outermost.context?.isInsideBody ?? false ? min(access, .file) : access
   }
 }
 

@@ -211,6 +211,7 @@ extension Declarer {
       implementation: Lazy(known: .computed))
     storage.genericParameters = head.parameters
     storage.returnsSelf = syntax.returnClause.type.isSelf && owner.isClass
+    storage.isImplicitlyUnwrapped = syntax.returnClause.type.isImplicitlyUnwrapped
     storage.opaqueResult = head.opaque
     storage.syntax = Syntax(syntax)
     storage.context = inside

@@ -57,13 +57,13 @@ extension Declarer {
   func require(_ function: FunctionDeclaration, of owner: Owner) {
     guard let one = owner.type as? ProtocolDeclaration, owner.extension == nil else { return }
     function.requirementIndex = one.takeRequirementIndex()
-    function.access = one.access
+    function.access = max(one.access, .file)
     one.require(function)
   }
 
   func require(_ storage: StorageDeclaration, of owner: Owner) {
     guard let one = owner.type as? ProtocolDeclaration, owner.extension == nil else { return }
-    storage.access = one.access
+    storage.access = max(one.access, .file)
     storage.requirementIndex = one.takeRequirementIndex()
     storage.getter?.requirementIndex = storage.requirementIndex
     if storage.isSettableRequirement {

@@ -66,7 +66,7 @@ extension Declarer {
     storage.isAsyncLet = parts.modifiers.isAsync
     storage.hasInitialValue = parts.binding.initializer != nil
     storage.isImplicitlyUnwrapped =
-      parts.annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+      parts.annotation?.isImplicitlyUnwrapped ?? false
     if let annotation = parts.annotation {
       storage.returnsSelf = annotation.isSelf && parts.owner?.isClass ?? false
       storage.type = checker.fact(circular: .error) { [unowned checker] in

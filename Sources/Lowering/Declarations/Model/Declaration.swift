@@ -106,20 +106,20 @@ final class FunctionDeclaration: Declaration {
     var isConsuming = false
     var isVariadic = false
     var isAutoclosure = false
+    /// Whether its type is written with `!`.
+    var isImplicitlyUnwrapped = false
     /// Whether a closure argument inherits the isolation of its context.
     var inheritsActorContext = false
     /// Whether a closure argument runs on the main actor: a parameter of `DispatchQueue.main`'s
     /// methods.
     var runsOnMainActor = false
-    /// Whether the argument may be a nonescaping function although the parameter's type is generic. True for
-    /// prelude functions that don't store the argument.
+    /// Whether a prelude function takes a nonescaping function as its generic argument.
     var isLent = false
     /// `sending`
     var isSending = false
     /// `isolated`
     var isIsolated = false
-    /// Whether a prelude operation ignores the argument: Swift declares the parameter, but it has
-    /// no effect here.
+    /// Whether a prelude operation ignores the argument, which has no effect here.
     var isIgnored = false
     var defaultValue: DefaultArgument?
     /// `@SomeBuilder`: the builder type that transforms a closure argument.

@@ -159,9 +159,10 @@ extension Declarer {
     case .extension(let extended):
       // Members of a private extension at the top level are visible in the whole file.
       if let access = extended.access { return max(access, .file) }
-      return extended.type is ProtocolDeclaration ? .module : min(.module, extended.type.access)
+      return extended.type is ProtocolDeclaration
+        ? .module : min(.module, max(extended.type.access, .file))
     case .type(let type):
-      return type is ProtocolDeclaration ? type.access : .module
+      return type is ProtocolDeclaration ? max(type.access, .file) : .module
     default: return .module
     }
   }
@@ -189,7 +190,7 @@ extension Declarer {
         if let written = parts.result {
           result = reader.read(written)
           returnsSelf = function.owner?.isClass ?? false && written.isSelf
-          function.isImplicitlyUnwrapped = written.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+          function.isImplicitlyUnwrapped = written.isImplicitlyUnwrapped
         }
       }
       return FunctionDeclaration.Interface(
@@ -225,6 +226,7 @@ extension Declarer {
     result.isInout = type.isInout
     result.isAutoclosure = type.isAutoclosure
     result.isVariadic = type.isVariadic
+    result.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
     result.isIgnored = isOperation && result.name == "_"
     if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
       result.isConsuming = attributed.specifiers.contains { $0.spelling == "consuming" }

@@ -20,6 +20,11 @@ extension TypeSyntax {
       || self.as(AttributedTypeSyntax.self)?.baseType.isOptional ?? false
   }
 
+  var isImplicitlyUnwrapped: Bool {
+    self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      || self.as(AttributedTypeSyntax.self)?.baseType.isImplicitlyUnwrapped ?? false
+  }
+
   /// Whether a variable of the type is initially nil: `Int?` or `Int!`, but not `Optional<Int>`.
   var isWrittenAsOptional: Bool {
     self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)

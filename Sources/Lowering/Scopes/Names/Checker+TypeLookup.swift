@@ -29,10 +29,16 @@ extension Checker {
         if case .associated = found, owner.type is NominalDeclaration, owner.type.name == name {
           return .type(owner.type, base: nil)
         }
-        // Members that determine an associated type can't refer to it by name. If an enclosing type
-        // declares the name, that declaration is used.
+        // Members that determine an associated type can't refer to it by name. If an enclosing type or
+        // the top level declares the name, that declaration is used.
         if case .associated = found, let around = declaredType(name, outside: search) {
           return around
+        }
+        if case .associated = found, let type = owner.type as? NominalDeclaration, !type.isPrelude,
+          type.genericParameters.isEmpty,
+          let outer = topLevelType(name, from: topContext(of: context))
+        {
+          return outer
         }
         return found
       case .topLevel(let context): return topLevelType(name, from: context)

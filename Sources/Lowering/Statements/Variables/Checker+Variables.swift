@@ -98,11 +98,16 @@ extension Checker {
     guard let initializer = local.syntax.initializer?.value else {
       return declareWithoutValue(local, annotation, in: context)
     }
+    let isOfSelf = local.annotation?.isSelf ?? false && context.owner.map(hasSubclasses) ?? false
+    func written() -> Term {
+      let term = term(initializer, in: context)
+      return isOfSelf ? asMemberOfSelf(term) : term
+    }
     let value =
       inferredValue(of: local, in: context)
       // A variable with an inferred type may hold a nonescaping function.
       ?? checkValue(
-        initializer, for: annotation.map { .type($0, .initialization) } ?? .none, in: context,
+        written(), for: annotation.map { .type($0, .initialization) } ?? .none, in: context,
         functionUse: annotation == nil ? .lent : .kept)
     return bind(local, value, annotation: annotation, in: context)
   }
@@ -305,7 +310,7 @@ struct LocalBinding {
     annotation?.isWrittenAsOptional ?? false
   }
   var isImplicitlyUnwrapped: Bool {
-    annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+    annotation?.isImplicitlyUnwrapped ?? false
   }
 }
 

@@ -69,6 +69,9 @@ func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatabl
 func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable {
   lhs.rawValue != rhs.rawValue
 }
+extension RawRepresentable where RawValue: Equatable, Self: Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+}
 extension RawRepresentable where RawValue: Hashable, Self: Hashable {
   var hashValue: Int { rawValue.hashValue }
   func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }

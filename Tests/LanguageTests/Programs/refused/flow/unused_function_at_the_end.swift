@@ -1,0 +1,2 @@
+let task = Task.detached { print("x") }
+task.cancel  // error: function is unused
