@@ -66,9 +66,10 @@
     private let write: @Sendable (String) -> Void
     /// The stores in the order of their first events.
     @MainActor private var stores: [Int] = []
-    /// The effects in flight, in the order of their starts, with the actions that they send later.
-    @MainActor private var inFlight: [(store: Int, number: Int, ids: [String], unsent: String?)] =
-      []
+    private typealias InFlight = (store: Int, number: Int, ids: [String], unsent: String?)
+
+    /// The effects in flight that weren't cancelled, with the actions that they send later.
+    @MainActor private var inFlight: [InFlight] = []
 
     init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
@@ -84,11 +85,10 @@
       case .effectBegan: break
       case .effectCancelled(let number, let cause):
         var reason = reason(cause, store)
-        if let unsent = effect(number, store)?.unsent { reason += "; \(Words.notSent(unsent))" }
+        if let unsent = forget(number, store)?.unsent { reason += "; \(Words.notSent(unsent))" }
         write("cancel", name(effect: number, store), reason)
       case .effectEnded(let number, let status):
-        let sends = effect(number, store)?.unsent != nil
-        inFlight.removeAll { $0.store == store && $0.number == number }
+        let sends = forget(number, store)?.unsent != nil
         switch status {
         case .cancelled, .running: break
         // The end of a delayed action is the action.
@@ -114,10 +114,9 @@
       }
     }
 
-    @MainActor private func effect(
-      _ number: Int, _ store: Int
-    ) -> (store: Int, number: Int, ids: [String], unsent: String?)? {
-      inFlight.first { $0.store == store && $0.number == number }
+    @MainActor private func forget(_ number: Int, _ store: Int) -> InFlight? {
+      let index = inFlight.firstIndex { $0.store == store && $0.number == number }
+      return index.map { inFlight.remove(at: $0) }
     }
 
     @MainActor private func tell(_ action: ReducedAction, _ store: Int) {

@@ -30,14 +30,18 @@ extension Checker {
     case .switchExpr(let choice): return switchStatement(choice, label: nil, in: context)
     default:
       let value = checkValue(syntax, in: context)
-      if !syntax.is(ClosureExprSyntax.self), value.expression.isFunctionByName {
-        let name = syntax.as(MemberAccessExprSyntax.self)?.declName
-        report(
-          "function is unused",
-          at: name.map { context.file.position(of: $0) } ?? context.file.position(of: syntax))
-      }
+      checkUse(of: value, syntax, in: context)
       return .expression(value.expression)
     }
+  }
+
+  /// Reports a statement that is only the name of a function, which isn't called.
+  func checkUse(of value: CheckedValue, _ syntax: ExprSyntax, in context: Context) {
+    guard !syntax.is(ClosureExprSyntax.self), value.expression.isFunctionByName else { return }
+    let name = syntax.as(MemberAccessExprSyntax.self)?.declName
+    report(
+      "function is unused",
+      at: name.map { context.file.position(of: $0) } ?? context.file.position(of: syntax))
   }
 
   /// Checks a block in a context of its own.

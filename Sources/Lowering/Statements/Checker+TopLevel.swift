@@ -28,9 +28,10 @@ extension Checker {
     var valueType: Type?
     for (index, item) in items.enumerated() {
       if isGivenUp(in: context) { break }
-      let isLast = index == items.count - 1 && context.file.form != .script
+      let isLast = index == items.count - 1
       if isLast, case .expr(let expression) = item.item, !isBranching(expression) {
         let value = checkValue(expression, in: context)
+        if context.file.form == .script { checkUse(of: value, expression, in: context) }
         body.statements.append(lastStatement(value, &valueType))
         if valueType != nil { body.returnsVoid = false }
       } else {

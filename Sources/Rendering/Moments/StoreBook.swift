@@ -14,7 +14,7 @@ struct StoreBook: Sendable {
   private var started: [EffectID: StoreEffect] = [:]
   /// The last effect that each sequence has started.
   private var parts: [EffectID: EffectID] = [:]
-  /// The effects in flight, the oldest first.
+  /// The effects in flight that weren't cancelled, the oldest first.
   private var inFlight: [EffectID] = []
   private var effectsByLane: [LaneID: EffectID] = [:]
   private var lanesByEffect: [EffectID: LaneID] = [:]
@@ -45,11 +45,12 @@ struct StoreBook: Sendable {
     case .effectBegan(let effect):
       effectsByLane[event.lane] = effect
       lanesByEffect[effect] = event.lane
-    case .effectEnded(let effect, _, _): inFlight.removeAll { $0 == effect }
+    case .effectCancelled(let effect, _), .effectEnded(let effect, _, _):
+      inFlight.removeAll { $0 == effect }
     case .nothingToCancel(_, _, _, let store):
       let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
-    case .effectCancelled, .dropped, .waiting, .received, .unmet: break
+    case .dropped, .waiting, .received, .unmet: break
     }
   }
 

@@ -107,6 +107,20 @@ struct StoreTraceTests {
     #expect(lines.all.last == "           rows[4].count: 0 → 1")
   }
 
+  @Test("an effect that was cancelled isn't in flight")
+  func cancelled() async {
+    let store = store()
+    let first = store.send(.typed("te"))
+    let second = store.send(.typed("tea"))
+    store.send(.stop("lod"))
+    #expect(
+      lines.all.last
+        == #"cancel   id "lod"  ↳ nothing with this id is in flight. In flight: E2 with id "load""#)
+    second.cancel()
+    await first.finish()
+    await second.finish()
+  }
+
   @Test("shows an effect that failed")
   func failure() async {
     let store = store()

@@ -153,7 +153,7 @@ struct ClassTests {
     }
     terminal.send("y")
     #expect(try await first.waitForExit() == .status(0))
-    #expect(terminal.output.contains("heirloom class 1 --resume"))
+    try await terminal.expect("heirloom class 1 --resume")
 
     let second = try Pseudoterminal(columns: 80, rows: 40)
     let again = try product.start(["class", "1", "--resume"], on: second)
