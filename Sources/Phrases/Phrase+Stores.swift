@@ -36,41 +36,36 @@ extension Phrase {
     "onChange: \(old) \(arrow) \(new), so its reducer ran"
   }
 
-  /// An effect with its kind, name and ids.
-  ///
-  /// - Parameters:
-  ///   - sequence: The number of its effects, which run one after the other; `nil` for other kinds.
-  ///   - kind: `run`, `source`.
+  /// The work of an effect.
+  package enum Work {
+    case run, source, part
+    /// The number of effects that run one after the other.
+    case sequence(Int)
+    /// The wait of `debounce` or `throttle`, and the action that is sent afterwards, if it is only that.
+    case delay(String, seconds: Double, sends: Text?)
+  }
+
+  /// An effect with its work, name and ids.
   package static func effect(
-    _ effect: Text, _ kind: String, sequence: Int?, named name: String?, ids: [String]
+    _ effect: Text, _ work: Work, named name: String?, ids: [String]
   ) -> Phrase {
     var phrase: Phrase = "\(effect) "
-    if let sequence {
-      phrase += "\(words: "\(sequence)") effects, one after the other"
-    } else {
-      phrase += "\(words: kind)"
+    switch work {
+    case .run: phrase += "\(words: "run")"
+    case .source: phrase += "\(words: "source")"
+    case .part: phrase += "\(words: "part of its work")"
+    case .sequence(let count): phrase += "\(words: "\(count)") effects, one after the other"
+    case .delay(let function, _, _): phrase += "\(words: function)"
     }
     if let name { phrase += " \(name: name)" }
     if !ids.isEmpty { phrase += ", id \(name: ids.joined(separator: ", "))" }
-    return phrase
-  }
-
-  /// The wait of an effect that starts later.
-  ///
-  /// - Parameters:
-  ///   - function: `debounce`, `throttle`.
-  ///   - action: The action that it sends afterwards, if it does only that.
-  package static func delay(
-    _ effect: Text, _ function: String, seconds: Double, sends action: Text?, ids: [String]
-  ) -> Phrase {
-    var phrase: Phrase = "\(effect) \(words: function)"
-    if !ids.isEmpty { phrase += ", id \(name: ids.joined(separator: ", "))" }
+    guard case .delay(_, let seconds, let action) = work else { return phrase }
     phrase += ": waits \(words: readable(seconds: seconds))"
     if let action { phrase += ", then sends \(action)" }
     return phrase
   }
 
-  /// The action of an effect that was cancelled.
+  /// The action that an effect doesn't send, because it was cancelled.
   package static func notSent(_ action: Text) -> Phrase { "\(action) isn't sent" }
 
   /// Why there is an effect, where it is written, and to which part of the state it belongs.

@@ -6,11 +6,11 @@ final class Delayed<Action>: Sendable {
   let reason: EffectRecord.Delay
   let place: Place
   /// Called when the time is over, before the effect starts.
-  let whenOver: (@MainActor @Sendable () -> Void)?
+  let whenOver: (@MainActor () -> Void)?
 
   init(
     _ effect: Effect<Action>, by duration: Duration, on clock: any Clock<Duration>,
-    reason: EffectRecord.Delay, place: Place, whenOver: (@MainActor @Sendable () -> Void)?
+    reason: EffectRecord.Delay, place: Place, whenOver: (@MainActor () -> Void)?
   ) {
     self.effect = effect
     self.duration = duration
@@ -22,12 +22,10 @@ final class Delayed<Action>: Sendable {
 
   /// The wait and the effect, which are started one after the other.
   var parts: [Effect<Action>] {
-    let (clock, duration, whenOver) = (clock, duration, whenOver)
+    let (clock, duration) = (clock, duration)
     let waiting = Effect<Action>.run(
-      operation: { _ in
-        try await clock.sleep(for: duration)
-        await whenOver?()
-      }, fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      operation: { _ in try await clock.sleep(for: duration) }, fileID: place.fileID,
+      filePath: place.filePath, line: place.line, column: place.column)
     return [waiting, effect]
   }
 }

@@ -68,7 +68,7 @@
     @MainActor private var stores: [Int] = []
     private typealias InFlight = (store: Int, number: Int, ids: [String], unsent: String?)
 
-    /// The effects in flight that weren't cancelled, with the actions that they send later.
+    /// The effects in flight that have ids or send an action later, and weren't cancelled.
     @MainActor private var inFlight: [InFlight] = []
 
     init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
@@ -80,7 +80,9 @@
       case .reduced(let action): tell(action, store)
       case .effectStarted(let effect):
         let unsent = effect.delayedAction.map(text)
-        inFlight.append((store, effect.number, effect.ids, unsent))
+        if !effect.ids.isEmpty || unsent != nil {
+          inFlight.append((store, effect.number, effect.ids, unsent))
+        }
         tell(effect, store)
       case .effectBegan: break
       case .effectCancelled(let number, let cause):
@@ -148,22 +150,22 @@
       let origin = Words.effectOrigin(
         action: name(action: effect.entry, store),
         sequence: effect.sequence.map { name(effect: $0, store) }, at: place, part: effect.part)
-      write("effect", words(for: effect, name(effect: effect.number, store)).plain, origin)
+      let what = Words.effect(
+        name(effect: effect.number, store), work(of: effect), named: effect.name, ids: effect.ids)
+      write("effect", what.plain, origin)
     }
 
-    private func words(for effect: EffectRecord, _ name: String) -> Words {
-      let (kind, count): (String, Int?)
+    private func work(of effect: EffectRecord) -> Words.Work {
       switch effect.kind {
-      case .run: (kind, count) = ("run", nil)
-      case .source: (kind, count) = ("source", nil)
-      case .sequence(let effects): (kind, count) = ("", effects)
-      case .part: (kind, count) = ("part of its work", nil)
+      case .run: .run
+      case .source: .source
+      case .sequence(let count): .sequence(count)
+      case .part: .part
       case .delay(let duration, let function):
-        return .delay(
-          name, function.rawValue, seconds: duration / .seconds(1),
-          sends: effect.delayedAction.map(text), ids: effect.ids)
+        .delay(
+          function.rawValue, seconds: duration / .seconds(1),
+          sends: effect.delayedAction.map(text))
       }
-      return .effect(name, kind, sequence: count, named: effect.name, ids: effect.ids)
     }
 
     @MainActor private func reason(_ cause: CancellationCause, _ store: Int) -> Words {

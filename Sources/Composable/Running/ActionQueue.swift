@@ -92,11 +92,14 @@ final class ActionOrigin {
   let parent: EffectNode
   /// Whether it was sent while another action was being reduced.
   let isReentrant: Bool
+  /// Whether the parent is a sequence that goes on until the action is reduced.
+  let isOfSequence: Bool
 
-  init(sender: Sender, parent: EffectNode, isReentrant: Bool) {
+  init(sender: Sender, parent: EffectNode, isReentrant: Bool, isOfSequence: Bool = false) {
     self.sender = sender
     self.parent = parent
     self.isReentrant = isReentrant
+    self.isOfSequence = isOfSequence
   }
 
   /// Returns the origin of actions that a reducer sends at an entry, for an action with this

@@ -166,9 +166,11 @@ final class Root<State, Action>: StoreCore {
   /// The dependencies are bound once around all of them, because effects have captured theirs.
   private func drain() {
     while let action = queue.next() {
-      if let origin = action.origin, let next = process(action, origin) {
+      let origin = action.origin
+      if let origin, let next = process(action, origin) {
         followChain(from: next, origin.ofReducer(entry: 0))
       }
+      if let origin, origin.isOfSequence { origin.parent.queuedActionReduced() }
       // Reduced actions stay alive until here, because their deinitializers may send actions.
       if queue.isEmpty { queue.forgetReduced() }
     }
@@ -322,6 +324,7 @@ extension Root {
   /// Queues an action that a reducer returned as `.send`.
   func enqueue(_ action: QueuedAction<Action>, _ origin: ActionOrigin) {
     if isInspected, let inspector, inspector.holdsBack(action.action, origin.sender) { return }
+    if origin.isOfSequence { origin.parent.sendsQueued += 1 }
     queue.append(action, origin)
   }
 }

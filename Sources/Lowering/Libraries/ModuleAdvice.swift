@@ -1,3 +1,5 @@
+import Reading
+
 /// Advice about the import of a module that programs here can't have.
 ///
 /// The names are those of modules that Swift code often imports. They decide the advice only: whether a
@@ -19,15 +21,15 @@ enum ModuleAdvice {
   static func unsupported(_ module: String) -> String? {
     switch module {
     case "FoundationNetworking":
-      "A program here has no network. " + stub
+      "A program here has no network. " + clientAdvice
     case "FoundationEssentials": "Import `Foundation` instead."
     case "RegexBuilder", "_StringProcessing":
-      "`NSRegularExpression` of Foundation is run here."
+      TermReader.adviceOnRegex
     default: nil
     }
   }
 
-  private static let stub =
+  private static let clientAdvice =
     "Delete this line, and let the client return values that you write, as a test does."
 
   private static let kinds: [(modules: Set<String>, advice: String)] = [
@@ -42,11 +44,11 @@ enum ModuleAdvice {
     ),
     (
       ["CoreData", "GRDB", "RealmSwift", "SQLite", "SQLiteData", "SharingGRDB", "SwiftData"],
-      "A program here has no files and no database. " + stub
+      "A program here has no files and no database. " + clientAdvice
     ),
     (
       ["Alamofire", "Apollo", "Moya", "Network"],
-      "A program here has no network. " + stub
+      "A program here has no network. " + clientAdvice
     ),
     (
       [
@@ -54,7 +56,7 @@ enum ModuleAdvice {
         "CoreMotion", "EventKit", "HealthKit", "LocalAuthentication", "Photos", "Speech",
         "StoreKit", "UserNotifications",
       ],
-      "This module needs a device. " + stub
+      "This module needs a device. " + clientAdvice
     ),
     (
       ["CombineSchedulers", "OpenCombine", "ReactiveSwift", "RxSwift"],

@@ -88,11 +88,9 @@ package struct TermReader: Reporting {
     case .tupleExpr(let tuple): return self.tuple(tuple)
     case .closureExpr(let closure): return make(.closure(self.closure(closure)), at: syntax)
     case .ifExpr, .switchExpr: return make(.branching(syntax), at: syntax)
-    default:
-      let advice =
-        syntax.is(RegexLiteralExprSyntax.self)
-        ? "`NSRegularExpression` of Foundation is run here." : nil
-      return unsupported(Self.describe(syntax), syntax, advice: advice)
+    case .regexLiteralExpr:
+      return unsupported(Self.describe(syntax), syntax, advice: Self.adviceOnRegex)
+    default: return unsupported(Self.describe(syntax), syntax)
     }
   }
 
@@ -102,6 +100,9 @@ package struct TermReader: Reporting {
     Term(
       id: numbers.next(), kind, position: position(of: syntax), syntax: Syntax(syntax))
   }
+
+  /// Advice about Swift's own regular expressions.
+  package static let adviceOnRegex = "`NSRegularExpression` of Foundation is run here."
 
   package func unsupported(
     _ what: String, _ syntax: some SyntaxProtocol, advice: String? = nil

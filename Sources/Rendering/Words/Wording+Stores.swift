@@ -57,20 +57,17 @@ extension Wording {
 
   /// Returns `E1 run`, with its name and ids.
   func effect(_ effect: StoreEffect) -> StyledText {
-    let (kind, count): (String, Int?)
-    switch effect.kind {
-    case .run: (kind, count) = ("run", nil)
-    case .source: (kind, count) = ("source", nil)
-    case .sequence(let effects): (kind, count) = ("", effects)
-    case .part: (kind, count) = ("part of its work", nil)
-    case .delay(let delay):
-      return StyledText(
-        Words.delay(
-          name(of: effect.id), delay.function, seconds: delay.seconds,
-          sends: delay.action.map { "\($0, .value)" }, ids: effect.ids))
-    }
-    let phrase = Words.effect(
-      name(of: effect.id), kind, sequence: count, named: effect.name, ids: effect.ids)
+    let work: Words.Work =
+      switch effect.kind {
+      case .run: .run
+      case .source: .source
+      case .sequence(let count): .sequence(count)
+      case .part: .part
+      case .delay(let delay):
+        .delay(
+          delay.function, seconds: delay.seconds, sends: delay.action.map { "\($0, .value)" })
+      }
+    let phrase = Words.effect(name(of: effect.id), work, named: effect.name, ids: effect.ids)
     return StyledText(phrase)
   }
 

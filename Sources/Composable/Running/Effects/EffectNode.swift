@@ -46,6 +46,10 @@ final class EffectNode {
   var holdsBack: ((CancelID) -> Bool)?
   /// The number of the registration in the store, from 1.
   var number = 0
+  /// The number of actions of a sequence that wait to be reduced.
+  var sendsQueued = 0
+  /// Whether all parts of a sequence are done.
+  private var isAtEnd = false
   /// The registrations under ids or parts of the state.
   var registrations: [EffectRegistration] = []
 
@@ -104,6 +108,18 @@ final class EffectNode {
     onEnd?(self)
     onEnd = nil
     completion?()
+  }
+
+  /// Ends a sequence whose parts are done, after its actions are reduced: their effects belong to it.
+  func finishSequence() {
+    isAtEnd = true
+    if sendsQueued == 0 { finishWork() }
+  }
+
+  /// Notes that an action of a sequence was reduced.
+  func queuedActionReduced() {
+    sendsQueued -= 1
+    if isAtEnd { finishSequence() }
   }
 
   /// Cancels the work of this node, but not its children. It ends when the work does.

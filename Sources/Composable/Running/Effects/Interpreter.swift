@@ -28,7 +28,8 @@ extension Root {
       enqueue(
         QueuedAction(embed(action.action)),
         ActionOrigin(
-          sender: context.senderOfActions, parent: context.parent, isReentrant: false))
+          sender: context.senderOfActions, parent: context.parent, isReentrant: false,
+          isOfSequence: context.isPart))
       return false
     case .run(let run):
       return start(run, context, embed)
@@ -67,7 +68,8 @@ extension Root {
     case .delayed(let delayed):
       return startSequence(
         delayed.parts, .delay(delayed.duration, delayed.reason), at: delayed.place,
-        sending: isWatched ? DelayedAction(of: delayed.effect) : nil, context, embed)
+        sending: isWatched ? DelayedAction(of: delayed.effect) : nil, whenOver: delayed.whenOver,
+        context, embed)
     case .throttled(let throttled):
       return start(throttled, context, embed)
     }
@@ -104,8 +106,8 @@ extension Root {
 
   private func startSequence<Part>(
     _ effects: [Effect<Part>], _ kind: EffectRecord.Kind, at place: Place,
-    sending action: DelayedAction? = nil, _ context: EffectContext,
-    _ embed: @escaping (Part) -> Action
+    sending action: DelayedAction? = nil, whenOver: (() -> Void)? = nil,
+    _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
     let (node, _) = makeNode(.sequence, kind, context, at: place, name: nil, sending: action)
     var part = context
@@ -115,6 +117,7 @@ extension Root {
     if case .delay = kind { part.isWait = true } else { part.isWait = false }
     let sequence = EffectSequence(effects, node: node) { [weak self] effect, advance in
       part.completion = { self?.startLater(advance) ?? advance() }
+      if !part.isWait { whenOver?() }
       defer { part.isWait = false }
       return self?.start(effect, part, embed) ?? false
     }
@@ -207,7 +210,7 @@ private final class EffectSequence<Part> {
     while !node.isCancelled, let effect = rest.popFirst() {
       if start(effect, advance) { return }
     }
-    node.finishWork()
+    node.finishSequence()
   }
 }
 

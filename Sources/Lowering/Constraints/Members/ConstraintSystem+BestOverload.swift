@@ -4,18 +4,6 @@ import Reading
 // Which overload is chosen next. The order decides how many combinations the search tries.
 
 extension ConstraintSystem {
-  private static let muchUnknown = 3
-
-  private func isMemberOfCollectionLiteral(_ constraint: Constraint) -> Bool {
-    guard case .member(let member) = constraint.kind, let id = root(member.base).asVariable else {
-      return false
-    }
-    return switch literals[id] {
-    case .array, .dictionary: true
-    default: false
-    }
-  }
-
   /// The overload whose arguments determine most: fewest open types, then fewest candidates, then
   /// the first.
   func bestOverload(_ open: [Constraint]) -> Constraint? {
@@ -47,7 +35,7 @@ extension ConstraintSystem {
         // Other choices determine the elements.
         unknown += types.contains(where: isMemberOfOpen) ? 5 : 0
         for type in types where root(type).asVariable != nil && lowers(of: type).isEmpty {
-          unknown += isLiteral(type) ? 1 : 2
+          unknown += isSuggestedByLiteral(type) ? 1 : 2
         }
       } else if let id = root(use.type).asVariable, bounds(of: use.type).isEmpty {
         // Of an operator that is a value, the call around it is chosen first.
@@ -64,6 +52,20 @@ extension ConstraintSystem {
       return nil
     }
     return best.constraint
+  }
+
+  /// What the operands of an operator lack if nothing is known about them. A higher rank is worse than
+  /// waiting for the type of a literal.
+  private static let muchUnknown = 3
+
+  private func isMemberOfCollectionLiteral(_ constraint: Constraint) -> Bool {
+    guard case .member(let member) = constraint.kind, let id = root(member.base).asVariable else {
+      return false
+    }
+    return switch literals[id] {
+    case .array, .dictionary: true
+    default: false
+    }
   }
 
   /// Whether other choices determine the value whose method it is: `names.map { … }.joined()`.
@@ -132,7 +134,7 @@ extension ConstraintSystem {
       return false
     }
     return shape.types.contains { type in
-      root(type).asVariable != nil && !isLiteral(type) && lowers(of: type).isEmpty
+      root(type).asVariable != nil && !isSuggestedByLiteral(type) && lowers(of: type).isEmpty
     }
   }
 }

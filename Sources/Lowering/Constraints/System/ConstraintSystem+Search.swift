@@ -111,7 +111,7 @@ extension ConstraintSystem {
       // nothing.
       if shape.types.contains(where: { !lowers(of: $0).isEmpty }) { return }
       if best.first?.score.isLike(scoreBefore) == true,
-        shape.types.contains(where: { isLiteral($0) })
+        shape.types.contains(where: { isSuggestedByLiteral($0) })
       {
         return
       }
@@ -191,7 +191,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  func isLiteral(_ type: Type) -> Bool {
+  /// Whether it is the type of a literal, or a literal converts to it.
+  func isSuggestedByLiteral(_ type: Type) -> Bool {
     root(type).asVariable.map { suggestedLiteral($0) != nil } ?? false
   }
 

@@ -78,6 +78,7 @@ struct Observations<Element: Sendable, Failure: Error>: AsyncSequence, Sendable 
     }
   }
 }
+// Sendable because a lock guards its variables.
 final class _ObservationsState: @unchecked Sendable {
   private let _lock = _makeLock("Observations", false)
   private var _count = 0
