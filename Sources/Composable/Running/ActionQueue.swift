@@ -92,7 +92,7 @@ final class ActionOrigin {
   let parent: EffectNode
   /// Whether it was sent while another action was being reduced.
   let isReentrant: Bool
-  /// Whether the parent is a sequence that goes on until the action is reduced.
+  /// Whether the parent is a sequence, which ends after the action is reduced.
   let isOfSequence: Bool
 
   init(sender: Sender, parent: EffectNode, isReentrant: Bool, isOfSequence: Bool = false) {

@@ -54,8 +54,8 @@ extension ConstraintSystem {
     return best.constraint
   }
 
-  /// What the operands of an operator lack if nothing is known about them. A higher rank is worse than
-  /// waiting for the type of a literal.
+  /// Is added to the rank of an operator if nothing is known about its operands. A choice with a higher
+  /// rank is worse than waiting for the type of a literal.
   private static let muchUnknown = 3
 
   private func isMemberOfCollectionLiteral(_ constraint: Constraint) -> Bool {
