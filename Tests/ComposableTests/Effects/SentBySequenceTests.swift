@@ -34,10 +34,13 @@ struct SentBySequenceTests {
   func waiting(action: String) async {
     let store = store()
     let task = store.send(action)
+    let last = Task {
+      await task.finish()
+      return store.state.last
+    }
     await clock.advance(by: .seconds(1))
     await clock.advance(by: .seconds(1))
-    await task.finish()
-    #expect(store.state.last == "loaded")
+    #expect(await last.value == "loaded")
   }
 
   @Test("are cancelled with the action", arguments: ["debounced", "sequence", "at once"])
