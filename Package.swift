@@ -195,9 +195,25 @@ let package = Package(
       swiftSettings: frontEndSettings
     ),
     .target(
+      name: "Semantics",
+      dependencies: ["CheckedTree", "Machine", "Prelude", "Reading", "SwiftText"],
+      swiftSettings: frontEndSettings
+    ),
+    .target(
+      name: "Solving",
+      dependencies: ["CheckedTree", "Machine", "Reading", "Semantics"],
+      swiftSettings: frontEndSettings
+    ),
+    .target(
+      name: "Checking",
+      dependencies: ["CheckedTree", "Machine", "Reading", "Semantics", "Solving"],
+      swiftSettings: frontEndSettings
+    ),
+    .target(
       name: "Lowering",
       dependencies: [
-        "CheckedTree", "Emission", "MacroExpansions", "Machine", "Prelude", "Reading", "SwiftText",
+        "CheckedTree", "Checking", "Emission", "MacroExpansions", "Machine", "Prelude", "Reading",
+        "Semantics",
       ],
       swiftSettings: frontEndSettings
     ),
@@ -240,7 +256,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Machine", "Reading",
-        "Recording", "SwiftText",
+        "Recording", "Semantics", "SwiftText",
       ],
       swiftSettings: startSettings
     ),
@@ -326,8 +342,21 @@ let package = Package(
       name: "EmissionTests", dependencies: ["CheckedTree", "Emission", "Machine"],
       swiftSettings: settings),
     .testTarget(
+      name: "SemanticsTests", dependencies: ["Machine", "Reading", "Semantics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SolvingTests",
+      dependencies: ["CheckedTree", "Machine", "Reading", "Semantics", "Solving"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CheckingTests",
+      dependencies: ["Checking", "Machine", "Reading", "Semantics"],
+      swiftSettings: settings),
+    .testTarget(
       name: "LoweringTests",
-      dependencies: ["Lowering", "Machine", "NestingShapes", "Prelude", "Reading"],
+      dependencies: [
+        "Checking", "Lowering", "Machine", "NestingShapes", "Prelude", "Reading", "Semantics",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ExecutionTests",

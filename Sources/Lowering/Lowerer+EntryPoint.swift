@@ -1,5 +1,6 @@
 import Machine
 import Reading
+import Semantics
 import SwiftSyntax
 
 extension Lowerer {

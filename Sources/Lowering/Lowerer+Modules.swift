@@ -1,5 +1,7 @@
+import Checking
 import Machine
 package import Reading
+import Semantics
 
 // Modules of the program. A module is checked when it is defined. Its declarations and conformances
 // become visible once something imports it, as in a program that links it.
@@ -50,12 +52,12 @@ extension Lowerer {
     var module = modules[name] ?? Module()
     let written = files.map { ParsedSource($0, form: .library) }.filter { !module.has($0) }
     if written.isEmpty { return [] }
-    let isLinked = checker.programModules[name] != nil
+    let isLinked = model.programModules[name] != nil
     let problems = loadLibraries(for: written)
     let (sources, misuses) = expandMacros(in: written)
-    var linking = Linking(operators: checker.operators)
+    var linking = Linking(operators: model.operators)
     link(sources.flatMap(\.imports), &linking)
-    if !isLinked, checker.programModules[name] != nil {
+    if !isLinked, model.programModules[name] != nil {
       unlink(linking)
       return [circle(of: name, at: files.first)]
     }
@@ -69,7 +71,7 @@ extension Lowerer {
     }
     if !added.isRight || !isLinked {
       forget(added, linking.operators)
-      if !isLinked { checker.programModules[name] = nil }
+      if !isLinked { model.programModules[name] = nil }
       unlink(linking)
     } else {
       finish(added, name)
@@ -86,7 +88,7 @@ extension Lowerer {
 
   private func problem(ofName name: String, at file: File?) -> Diagnostic? {
     let isTaken =
-      checker.core.modules[name] != nil || libraries[name] != nil
+      model.core.modules[name] != nil || libraries[name] != nil
       || ["Swift", "_Concurrency", "main"].contains(name)
     return isTaken
       ? Diagnostic(
@@ -97,16 +99,16 @@ extension Lowerer {
 
   private func checkFiles(_ sources: [ParsedSource], of name: String) -> Checked {
     let module =
-      checker.programModules[name]
+      model.programModules[name]
       ?? ProgramModule(name: name, isOfPackage: packageModules.contains(name))
-    checker.programModules[name] = module
+    model.programModules[name] = module
     return check(
-      sources, in: module, on: module.top ?? checker.core.scope,
+      sources, in: module, on: module.top ?? model.core.scope,
       isolation: Lazy(known: .unspecified))
   }
 
   private func finish(_ checked: Checked, _ name: String) {
-    checker.programModules[name]?.top = checked.top
+    model.programModules[name]?.top = checked.top
     emit(checked)
   }
 
@@ -122,14 +124,14 @@ extension Lowerer {
 
   /// Links the imported modules and their own imports.
   func link(_ names: [String]) -> Linking {
-    var linking = Linking(operators: checker.operators)
+    var linking = Linking(operators: model.operators)
     link(names, &linking)
     return linking
   }
 
   private func link(_ names: [String], _ linking: inout Linking) {
     for name in names {
-      guard checker.programModules[name] == nil, let module = modules[name] else { continue }
+      guard model.programModules[name] == nil, let module = modules[name] else { continue }
       link(module.files.flatMap(\.imports), &linking)
       let checked = checkFiles(module.files, of: name)
       modules[name]?.layers.append(checked.layer)
@@ -141,14 +143,14 @@ extension Lowerer {
   func unlink(_ linking: Linking) {
     if linking.modules.isEmpty { return }
     for name in linking.modules.reversed() {
-      checker.programModules[name] = nil
+      model.programModules[name] = nil
       for layer in (modules[name]?.layers ?? []).reversed() {
         checker.removeConformances(of: layer)
-        checker.drop(layer)
+        model.drop(layer)
       }
       modules[name]?.layers = []
     }
-    checker.operators = linking.operators
+    model.operators = linking.operators
   }
 }
 

@@ -1,6 +1,9 @@
 // How source becomes functions
 //
-//   text → Reading → Constraints → Building, Statements → Passes → Emission
+//   text → Reading → Semantics ⇄ Checking (with Solving) → Emission
+//
+// This target is the front end's face: sessions, submissions, modules, libraries, tests, macros. The
+// essays at the top of `SemanticModel`, `Solver`, `BodyChecker` and `Emitter` describe the layers.
 //
 // The prelude declares the library like the library's own interfaces, so `Array.map` and a
 // program's own method use the same mechanism. A declaration has a body, or `@intrinsic("name")`
@@ -14,20 +17,13 @@
 // dropped completely. Several files of one submission share a table of names.
 //
 // A module of the program is checked when it is defined, and then dropped. The first submission
-// that imports it checks it again and keeps it. So the checker and the machine don't know
+// that imports it checks it again and keeps it. So the front end and the machine don't know
 // conformances of modules that nothing imports. A library is a module that comes as source with a
 // session (`eval --library`). Only its declarations in use are checked
 // (`NominalDeclaration.isOnDemand`). Its lines begin at `Position.firstLibraryLine`; traces, traps
 // and issues show the call in the program instead. Errors in it are reported at the `import`.
 // `LibraryLoader` divides formatted libraries, such as `Composable`, into declarations by their
 // columns, and parses each on demand.
-//
-// Solving generates the constraints of one expression, settles those with one solution, and then
-// tries overloads and types. A trail undoes each attempt. Parts without common variables are
-// searched separately. Closures of several statements, and `if` and `switch` as values, are checked
-// separately, once their parameters are known. Literals of one calculation share one type variable.
-// `ConstraintSystem+Structure` finds the default type of a collection literal before the search
-// begins. A budget ends a search with Swift's own message.
 //
 // Depth is limited before anything recurses: `NestingDepth` scans the characters and rejects deep
 // nesting with its position. The parser, the checker and the emitter recurse over the rest on a
@@ -36,22 +32,16 @@
 // or a library, because later submissions use the result. Types have at most `Type.partsLimit`
 // parts.
 //
-// Types are passed as arguments. A generic function takes a `Value.type` for each generic parameter
-// before `self`. Objects store the type arguments of their class. Values know their type, so
-// existentials need no box. Nil, a function or an empty array gets its static type when it becomes
-// an `Any` (`Value.erased`).
-//
 // Tests of a program (`Tests`) run in a program generated from the file's own text; `LineTable`
 // maps its positions back. `#expect` calls a function of the prelude, and its operands note their
 // values.
-//
-// Names are resolved while terms become constraints, because shorthand syntax, implicit `self` and
-// members of extensions need declarations. Types are compared by structure, with a stored hash.
 
 import CheckedTree
+import Checking
 import Emission
 package import Machine
 package import Reading
+package import Semantics
 import SwiftSyntax
 
 /// Lowers a session's submissions, one after another, to functions that can run.
@@ -59,7 +49,8 @@ import SwiftSyntax
 /// Each submission is a layer on earlier ones and sees their declarations. A submission with errors
 /// is dropped completely.
 package final class Lowerer {
-  let checker: Checker
+  let checker: BodyChecker
+  var model: SemanticModel { checker.model }
   /// The newest layer without errors.
   private(set) var top: Context
   private var count = 0
@@ -83,10 +74,11 @@ package final class Lowerer {
     releases: Releases = Releases(), libraries: [Library] = [],
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    checker = PreludeLoader.makeChecker(releases: releases, isInterrupted: isInterrupted)
+    let model = PreludeLoader.makeModel(isInterrupted: isInterrupted)
+    checker = BodyChecker(model, releases: releases, emit: Emitter.emit)
     for library in libraries { self.libraries[library.name] = KnownLibrary(library: library) }
-    checker.libraryNames = libraries.map(\.name)
-    top = checker.core.scope
+    model.libraryNames = libraries.map(\.name)
+    top = model.core.scope
   }
 
   /// The requirements for values in the library's key protocols; nil if nothing imports the
@@ -164,8 +156,8 @@ package final class Lowerer {
     let (tested, hasTests) = withTests(expanded, isSummed: name == nil)
     let (sources, entry) = hasTests ? (tested, nil) : withEntryPoint(tested)
     let linking = link(sources.flatMap(\.imports))
-    let isolation = Lazy<Isolation>(known: .global(checker.core.nominal("MainActor")))
-    let operators = checker.operators
+    let isolation = Lazy<Isolation>(known: .global(model.core.nominal("MainActor")))
+    let operators = model.operators
     var checked = check(sources, on: top, isolation: isolation)
     tell(problems, of: sources, in: &checked)
     tell(misuses: misuses, of: sources, in: &checked)
@@ -191,7 +183,7 @@ package final class Lowerer {
     guard let marked = MarkedText(text) else { return [] }
     for text in [marked.text, marked.headText] {
       let found = completing(text, firstLine: firstLine) { point in
-        point.place == nil ? nil : checker.candidates(at: point, prefix: marked.prefix)
+        point.place == nil ? nil : model.candidates(at: point, prefix: marked.prefix)
       }
       if let found { return found }
     }
@@ -205,7 +197,7 @@ package final class Lowerer {
       guard case .member(let type, _)? = point.place, let context = point.context else {
         return nil
       }
-      return checker.members(of: type, from: context)
+      return model.members(of: type, from: context)
     }
   }
 
@@ -215,12 +207,12 @@ package final class Lowerer {
   ) -> Answer? {
     let written = ParsedSource(File(text: text, firstLine: firstLine), form: .statements)
     let source = expandMacros(in: [written]).sources.first ?? written
-    let operators = checker.operators
+    let operators = model.operators
     let point = CompletionPoint()
-    checker.completion = point
-    defer { checker.completion = nil }
+    model.completion = point
+    defer { model.completion = nil }
     let checked = check([source], on: top, isolation: top.isolation, isWhole: false)
-    let (found, _) = checker.collecting { answer(point) }
+    let (found, _) = model.collecting { answer(point) }
     forget(checked, operators)
     return found
   }
@@ -233,10 +225,10 @@ package final class Lowerer {
   /// need, because that code isn't requested again.
   func forget(_ checked: Checked, _ operators: Operators) {
     let layer = checked.layer
-    checker.operators = operators
+    model.operators = operators
     checker.removeConformances(of: layer)
-    checker.drop(layer)
-    checker.wanted.removeAll { $0.layer === layer }
+    model.drop(layer)
+    model.wanted.removeAll { $0.layer === layer }
     Emitter.emit(checked.bodies.filter { $0.layer !== layer }.map(\.body))
   }
 
@@ -252,9 +244,9 @@ package final class Lowerer {
   package func undo() -> Bool {
     guard let last = kept.popLast() else { return false }
     top = last.top
-    checker.operators = last.operators
+    model.operators = last.operators
     checker.removeConformances(of: last.layer)
-    checker.drop(last.layer)
+    model.drop(last.layer)
     unlink(last.linking)
     return true
   }
@@ -289,66 +281,43 @@ package final class Lowerer {
     isolation: Lazy<Isolation>, isWhole: Bool = true
   ) -> Checked {
     var checked = Checked(layer: makeLayer(of: module))
-    checker.budget.renew()
-    let (files, missingModules) = open(sources, in: checked.layer, on: parent, isolation: isolation)
+    model.budget.renew()
+    let (files, missingModules) = model.open(
+      sources, in: checked.layer, on: parent, isolation: isolation)
     checked.top = files.last?.context
     let isWhole = isWhole && sources.allSatisfy { $0.tree != nil }
     if let main = files.last, main.context.file.form != .library {
       (checked.main, checked.valueType) = checker.checkTopLevel(
         main.items, in: main.context, with: files.dropLast())
     } else {
-      checker.declare(files)
+      model.declare(files)
       for file in files { checker.checkLibrary(file.items, in: file.context) }
     }
-    checker.checkDeclarations(of: checked.layer)
+    model.checkDeclarations(of: checked.layer)
     checkWanted(&checked.bodies)
-    checker.checkConformances(ofTypesOf: checked.layer)
+    model.checkConformances(ofTypesOf: checked.layer)
     checkWanted(&checked.bodies)
-    var diagnostics = checker.reporter.takeDiagnostics(withFlow: isWhole)
+    var diagnostics = model.reporter.takeDiagnostics(withFlow: isWhole)
     if diagnostics.isEmpty, isWhole {
       checker.register(checked.layer)
       checkWanted(&checked.bodies)
-      diagnostics = checker.reporter.takeDiagnostics()
+      diagnostics = model.reporter.takeDiagnostics()
     }
     // Without its modules and macros, the rest of the text can't be judged.
-    let missing = missingModules + checker.takeUnknownMacros()
+    let missing = missingModules + model.takeUnknownMacros()
     if !missing.isEmpty {
       diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }
     }
-    checked.isRight = diagnostics.isEmpty && isWhole && !checker.budget.isOver
-    if case .interruption? = checker.budget.end { checked.isInterrupted = true }
+    checked.isRight = diagnostics.isEmpty && isWhole && !model.budget.isOver
+    if case .interruption? = model.budget.end { checked.isInterrupted = true }
     diagnostics = told(diagnostics, ofExpansionsIn: sources)
-    checked.diagnostics = checker.budget.told(merged(diagnostics, with: sources))
+    checked.diagnostics = model.budget.told(merged(diagnostics, with: sources))
     return checked
   }
 
   func makeLayer(of module: ProgramModule?) -> Layer {
     count += 1
     return Layer(number: count, module: module)
-  }
-
-  /// Opens files that see each other: reads their operators and imports, and returns the positions
-  /// of missing imports.
-  func open(
-    _ sources: [ParsedSource], in layer: Layer, on parent: Context, isolation: Lazy<Isolation>
-  ) -> (files: [(items: CodeBlockItemListSyntax, context: Context)], missing: [Position]) {
-    var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
-    var missing: [Position] = []
-    for source in sources {
-      guard let tree = source.tree ?? source.remains?.tree else { continue }
-      let context = Context(
-        kind: .layer, parent: parent, file: source.text, layer: layer, isolation: isolation)
-      layer.files.append(source.text)
-      if let first = files.first { context.names = first.context.names }
-      checker.declareOperators(of: tree, file: source.text)
-      missing += checker.readImports(of: tree, in: context)
-      files.append((tree.statements, context))
-    }
-    // All files of a module see the modules that one of them exports.
-    if let module = layer.module {
-      for file in files { file.context.imports.formUnion(checker.exports(of: module.name)) }
-    }
-    return (files, missing)
   }
 
   /// Syntax errors and the errors in the remaining statements, in order of position.
@@ -365,7 +334,7 @@ package final class Lowerer {
   /// interruption, the next text checks the remaining bodies of the prelude and the libraries.
   private func checkWanted(_ bodies: inout [NeededBody]) {
     repeat {
-      while !checker.budget.isInterruptedNow(), let function = checker.wanted.popLast() {
+      while !model.budget.isInterruptedNow(), let function = model.wanted.popLast() {
         if let type = function.owner?.type as? NominalDeclaration {
           checker.runtime.noteDescriptions(of: type)
         }
@@ -374,6 +343,6 @@ package final class Lowerer {
         }
       }
       checker.registerUsed()
-    } while !checker.wanted.isEmpty && !checker.budget.isInterruptedNow()
+    } while !model.wanted.isEmpty && !model.budget.isInterruptedNow()
   }
 }

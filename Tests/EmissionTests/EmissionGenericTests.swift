@@ -44,7 +44,7 @@ struct EmissionGenericTests {
         .returning(load(this)),
       ]
     }
-    counting.add(Conformance(.int, witnesses: [Witness(.function(witness.function))]))
+    counting.add(Conformance(.int, witnesses: [RuntimeWitness(.function(witness.function))]))
     let body = program { body in
       let x = body.variable("x")
       let partial = body.constant("partial")
@@ -86,7 +86,7 @@ struct EmissionGenericTests {
     property.add(
       Conformance(
         .int,
-        witnesses: [Witness(.function(getter.function)), Witness(.function(setter.function))]))
+        witnesses: [RuntimeWitness(.function(getter.function)), RuntimeWitness(.function(setter.function))]))
     let get = Requirement(property, index: 0, name: "get p", parameterCount: 1)
     let set = Requirement(property, index: 1, name: "set p", parameterCount: 2)
     let body = program { body in

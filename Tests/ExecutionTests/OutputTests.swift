@@ -45,7 +45,7 @@ import Testing
       code.emit(.return)
     }
     descriptor.description = Conformance(
-      .nominal(descriptor), witnesses: [Witness(.function(getter))])
+      .nominal(descriptor), witnesses: [RuntimeWitness(.function(getter))])
     let user = Value.structure(Structure(descriptor: descriptor, fields: []))
     await check(
       prints: "<user>\n[<user>]\n",

@@ -32,12 +32,14 @@ private let allowed: [String: Set<String>] = [
     "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig", "SwiftOperators", "SwiftParser",
     "SwiftParserDiagnostics", "SwiftSyntax",
   ],
+  "Semantics": [
+    "Reading", "CheckedTree", "Machine", "Prelude", "SwiftParser", "SwiftSyntax", "SwiftText",
+  ],
+  "Solving": ["Semantics", "Reading", "CheckedTree", "Machine", "SwiftSyntax"],
+  "Checking": ["Solving", "Semantics", "Reading", "CheckedTree", "Machine", "SwiftSyntax"],
   "Lowering": [
-    "Reading", "CheckedTree", "Emission", "MacroExpansions", "Machine", "Prelude",
-    "SwiftDiagnostics", "SwiftIfConfig",
-    "SwiftOperators", "SwiftParser",
-    "SwiftParserDiagnostics",
-    "SwiftSyntax", "SwiftText",
+    "Checking", "Semantics", "Reading", "CheckedTree", "Emission", "MacroExpansions", "Machine",
+    "Prelude", "SwiftParser", "SwiftSyntax",
   ],
   "Execution": ["Machine", "Recording", "Differences", "DependenciesCore"],
   "Rendering": ["Recording", "Lessons", "Phrases", "Differences", "SwiftText"],
@@ -45,8 +47,8 @@ private let allowed: [String: Set<String>] = [
   "Classroom": ["Pages", "FlyingSocks"],
   "LineEditing": ["CEditline", "Files"],
   "Sessions": [
-    "EmbeddedFiles", "Lowering", "Reading", "Execution", "Lessons", "Files", "Recording", "Machine",
-    "SwiftText",
+    "EmbeddedFiles", "Lowering", "Semantics", "Reading", "Execution", "Lessons", "Files",
+    "Recording", "Machine", "SwiftText",
   ],
   "heirloom": [
     "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files", "Recording",

@@ -113,7 +113,7 @@ enum Sample {
   ) -> Conformance {
     Conformance(
       .nominal(descriptor),
-      witnesses: [Witness(.function(makeFunction(named: name, parameters: 1, [])))])
+      witnesses: [RuntimeWitness(.function(makeFunction(named: name, parameters: 1, [])))])
   }
 
   static func makeType(

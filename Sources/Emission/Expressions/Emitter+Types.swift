@@ -65,7 +65,7 @@ extension Emitter {
     switch kind {
     case .makeType(let template, let types):
       if let constant = types.constantTypes {
-        code.append(.push(.type(template.substituting(Machine.Substitution(constant)))))
+        code.append(.push(.type(template.substituting(RuntimeSubstitution(constant)))))
       } else {
         emit(types, then: .makeType(template, count: types.count))
       }
@@ -116,7 +116,7 @@ extension Expression {
     switch kind {
     case .constant(.type(let type)): type
     case .makeType(let template, let types):
-      types.constantTypes.map { template.substituting(Machine.Substitution($0)) }
+      types.constantTypes.map { template.substituting(RuntimeSubstitution($0)) }
     default: nil
     }
   }

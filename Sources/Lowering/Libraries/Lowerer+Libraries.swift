@@ -1,6 +1,8 @@
+import Checking
 import Dispatch
 import Machine
 import Reading
+import Semantics
 import SwiftSyntax
 
 // A library is a module whose files come with a session. The files are read at the first import.
@@ -56,7 +58,7 @@ extension Lowerer {
         return known.files == nil ? load(known.library) : known.problems
       }
       // A module of the program may import a library.
-      guard checker.programModules[name] == nil, let module = modules[name] else { return [] }
+      guard model.programModules[name] == nil, let module = modules[name] else { return [] }
       return loadLibraries(for: module.files)
     }
   }
@@ -79,14 +81,14 @@ extension Lowerer {
     libraries[library.name]?.files = sources.map(\.text)
     var problems = loadLibraries(for: sources)
     let module = ProgramModule(name: library.name, isLibrary: true)
-    checker.programModules[library.name] = module
+    model.programModules[library.name] = module
     let layer = makeLayer(of: module)
-    let (files, _) = open(
-      sources, in: layer, on: checker.core.scope, isolation: Lazy(known: .unspecified))
-    checker.declare(files)
+    let (files, _) = model.open(
+      sources, in: layer, on: model.core.scope, isolation: Lazy(known: .unspecified))
+    model.declare(files)
     layer.isAccepted = true
     module.top = files.last?.context
-    problems += sources.flatMap(\.diagnostics) + checker.reporter.takeDiagnostics()
+    problems += sources.flatMap(\.diagnostics) + model.reporter.takeDiagnostics()
     libraries[library.name]?.problems = problems
     return problems
   }
@@ -112,13 +114,13 @@ extension Lowerer {
   ) -> [Diagnostic] {
     libraries[library.name]?.files = files.map(\.text)
     let module = ProgramModule(name: library.name, isLibrary: true)
-    checker.programModules[library.name] = module
+    model.programModules[library.name] = module
     let layer = makeLayer(of: module)
-    let loader = LibraryLoader(checker: checker, layer: layer)
+    let loader = LibraryLoader(model: model, layer: layer)
     libraries[library.name]?.loader = loader
     module.top = loader.load(files)
     layer.isAccepted = true
-    let problems = checker.reporter.takeDiagnostics()
+    let problems = model.reporter.takeDiagnostics()
     libraries[library.name]?.problems = problems
     return problems
   }

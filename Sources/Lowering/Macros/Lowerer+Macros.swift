@@ -1,5 +1,6 @@
 import Machine
 import Reading
+import Semantics
 
 extension Lowerer {
   /// The sources with their macros expanded, and errors in the use of macros.
@@ -56,8 +57,8 @@ extension Lowerer {
 
   /// The modules with macros that a text imports, or that the session has imported.
   private func macroModules(seenBy source: ParsedSource) -> Set<String> {
-    let imported = source.imports.reduce(into: checker.imports(seenFrom: top)) {
-      $0.formUnion(checker.exports(of: $1))
+    let imported = source.imports.reduce(into: model.imports(seenFrom: top)) {
+      $0.formUnion(model.exports(of: $1))
     }
     return imported.intersection(Self.modulesWithMacros)
   }

@@ -1,6 +1,7 @@
 import Machine
 import MacroExpansions
 import Reading
+import Semantics
 import SwiftSyntax
 
 /// Finds the attributes of macros in a tree, and collects the changes of its text.

@@ -1,3 +1,5 @@
+import Semantics
+
 /// The supported and unsupported language features, each with a name and a small program. A test
 /// checks all of the programs.
 package enum SupportedLanguage {

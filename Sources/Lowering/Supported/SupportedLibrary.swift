@@ -1,4 +1,5 @@
 import Prelude
+import Semantics
 
 /// The supported declarations of Swift's libraries, from the prelude's index, and the unsupported
 /// ones.

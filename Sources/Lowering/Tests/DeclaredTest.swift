@@ -1,4 +1,5 @@
 import Reading
+import Semantics
 import SwiftParser
 import SwiftSyntax
 

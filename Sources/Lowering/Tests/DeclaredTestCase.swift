@@ -1,4 +1,5 @@
 import Reading
+import Semantics
 import SwiftSyntax
 
 /// The declaration of an XCTest class, with its tests in the order in which they run.

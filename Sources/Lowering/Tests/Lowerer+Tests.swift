@@ -1,4 +1,6 @@
+import Checking
 import Reading
+import Semantics
 import SwiftSyntax
 
 extension Lowerer {
@@ -11,7 +13,7 @@ extension Lowerer {
   func withTests(
     _ sources: [ParsedSource], isSummed: Bool
   ) -> (sources: [ParsedSource], hasTests: Bool) {
-    let imported = checker.imports(seenFrom: top)
+    let imported = model.imports(seenFrom: top)
     func imports(_ module: String, _ source: ParsedSource) -> SourceFileSyntax? {
       imported.contains(module) || source.imports.contains(module) ? source.tree : nil
     }
@@ -54,7 +56,7 @@ extension Lowerer {
   private func others(importedBy source: ParsedSource, _ modules: [String]) -> [String] {
     var result: [String] = []
     for name in source.imports where !modules.contains(name) && !result.contains(name) {
-      if checker.core.modules[name] != nil || checker.programModules[name] != nil {
+      if model.core.modules[name] != nil || model.programModules[name] != nil {
         result.append(name)
       }
     }

@@ -19,7 +19,7 @@ extension Activation {
     case .makeType(let template, let count):
       let types = try popTypes(count)
       try template.extent(in: types.map { $0.extent() }).check()
-      push(.type(template.substituting(Substitution(types))))
+      push(.type(template.substituting(RuntimeSubstitution(types))))
     case .associatedType(let declaring, let index):
       let type = try type(pop())
       guard let result = declaring.associatedType(index, of: type) else {

@@ -18,7 +18,7 @@ package final class Conformance: Sendable {
 
   package let constructor: TypeConstructor
   /// Indexed by requirement; nil without a witness, as for the resolver's own defaults.
-  package let witnesses: [Witness?]
+  package let witnesses: [RuntimeWitness?]
   /// Indexed by associated type.
   package let typeWitnesses: [RuntimeType?]
   /// The constraints on the arguments, which casts check.
@@ -35,7 +35,7 @@ package final class Conformance: Sendable {
   package let isolation: Isolation?
 
   package init(
-    _ constructor: TypeConstructor, witnesses: [Witness?] = [],
+    _ constructor: TypeConstructor, witnesses: [RuntimeWitness?] = [],
     typeWitnesses: [RuntimeType?] = [], conditions: [Condition] = [],
     nativeParts: [RuntimeType]? = nil, absent: Set<Int> = [], fixed: Set<Int> = [],
     isolation: Isolation? = nil
@@ -52,7 +52,7 @@ package final class Conformance: Sendable {
 }
 
 /// An implementation of a requirement: code, or an overridable member of a class.
-package struct Witness: Sendable {
+package struct RuntimeWitness: Sendable {
   package enum Implementation: Sendable {
     case function(Function)
     case method(MethodSlot)

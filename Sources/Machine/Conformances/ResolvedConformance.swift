@@ -4,18 +4,18 @@ import Synchronization
 package final class ResolvedConformance: Sendable {
   /// The implementation, and the types to pass before the requirement's own.
   struct Entry: Sendable {
-    let implementation: Witness.Implementation
+    let implementation: RuntimeWitness.Implementation
     let types: [Value]
     let opensSelf: Bool
   }
 
   package let conformance: Conformance
-  private let substitution: Substitution
+  private let substitution: RuntimeSubstitution
   private let known = Mutex<(entries: [Int: Entry], types: [Int: RuntimeType])>(([:], [:]))
 
   init(_ conformance: Conformance, of type: RuntimeType, arguments: [RuntimeType]) {
     self.conformance = conformance
-    substitution = Substitution(arguments, selfType: type)
+    substitution = RuntimeSubstitution(arguments, selfType: type)
   }
 
   /// Returns the substituted type of a template of the conformance.

@@ -8,7 +8,7 @@ package enum TypeConstructor: Hashable, Sendable {
   /// A native type, by its name without arguments.
   case native(String)
   /// `any Error`, which conforms to `Error` itself; `any AnyObject` and `Any`.
-  case existential(Existential)
+  case existential(RuntimeExistential)
 }
 
 extension TypeConstructor {
@@ -38,8 +38,8 @@ extension RuntimeType {
     case .string: .string
     case .character: .character
     case .duration: .duration
-    case .any: .existential(Existential([]))
-    case .anyObject: .existential(Existential([], isClassBound: true))
+    case .any: .existential(RuntimeExistential([]))
+    case .anyObject: .existential(RuntimeExistential([], isClassBound: true))
     case .optional: .optional
     case .array: .array
     case .dictionary: .dictionary

@@ -49,7 +49,7 @@ extension RuntimeType {
   }
 }
 
-extension FunctionType {
+extension RuntimeFunctionType {
   fileprivate func spelling(qualified: Bool) -> String {
     func spell(_ type: RuntimeType) -> String {
       qualified ? type.qualifiedDescription : type.description
@@ -64,7 +64,7 @@ extension FunctionType {
   }
 }
 
-extension Existential {
+extension RuntimeExistential {
   fileprivate func spelling(qualified: Bool) -> String {
     var parts = protocols.map { qualified ? $0.qualifiedName : $0.name }
     if let superclass { parts.insert(superclass.spelling(qualified: qualified), at: 0) }

@@ -16,9 +16,9 @@ package indirect enum RuntimeType: Hashable, Sendable {
   /// A function type by its spelling. Casts to it match any function.
   case function(String)
   /// A function type by its parts, which allows substitution.
-  case functionType(FunctionType)
+  case functionType(RuntimeFunctionType)
   case nominal(TypeInstance)
-  case existential(Existential)
+  case existential(RuntimeExistential)
   /// A type whose values only the host makes, by its name.
   case native(String)
   case metatype(RuntimeType)
@@ -45,7 +45,7 @@ package enum RangeKind: String, Hashable, Sendable {
 }
 
 /// The parts of a function type.
-package struct FunctionType: Hashable, Sendable {
+package struct RuntimeFunctionType: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package var type: RuntimeType
     package var isInout: Bool
@@ -85,7 +85,7 @@ package struct FunctionType: Hashable, Sendable {
 }
 
 /// `any P & Q`, with its other constraints.
-package struct Existential: Hashable, Sendable {
+package struct RuntimeExistential: Hashable, Sendable {
   package var protocols: [ProtocolDescriptor]
   /// `& AnyObject`
   package var isClassBound: Bool

@@ -27,7 +27,7 @@ package final class TypeInstance: Sendable {
     if case .known(let instance) = parent.withLock({ $0 }) { return instance }
     let instance = descriptor.superclass.map { superclass in
       superclass.instance(
-        descriptor.superclassArguments.map { $0.substituting(Substitution(arguments)) })
+        descriptor.superclassArguments.map { $0.substituting(RuntimeSubstitution(arguments)) })
     }
     parent.withLock { $0 = .known(instance) }
     return instance

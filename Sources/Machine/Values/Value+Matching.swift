@@ -208,9 +208,9 @@ extension Value {
   }
 }
 
-extension FunctionType {
+extension RuntimeFunctionType {
   /// Returns whether a cast converts a function of this type to the other type.
-  fileprivate func isUsable(as other: FunctionType) -> Bool {
+  fileprivate func isUsable(as other: RuntimeFunctionType) -> Bool {
     if self == other { return true }
     guard !isThrowing, other.isThrowing else { return false }
     var throwing = self
@@ -242,7 +242,7 @@ extension RuntimeType {
     }
   }
 
-  private func conforms(to existential: Existential) -> Bool {
+  private func conforms(to existential: RuntimeExistential) -> Bool {
     if existential.isClassBound, !isClass { return false }
     if let superclass = existential.superclass {
       guard case .nominal(let instance) = self, instance.isOrInherits(from: superclass) else {

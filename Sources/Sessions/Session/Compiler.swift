@@ -2,6 +2,7 @@ import Lowering
 import Machine
 import Reading
 import Recording
+import Semantics
 
 /// Owns a session's `Lowerer`, away from the main actor, on which lessons run.
 actor Compiler {

@@ -1,8 +1,9 @@
 import Execution
 package import Lessons
-package import Lowering
+import Lowering
 import Machine
 package import Recording
+package import Semantics
 import Synchronization
 
 /// One learner's session: submissions that see what earlier ones declared.

@@ -1,5 +1,5 @@
 import Lessons
-package import Lowering
+package import Semantics
 
 /// What Tab offers.
 package struct Completions: Sendable {

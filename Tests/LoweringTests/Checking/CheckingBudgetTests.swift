@@ -1,5 +1,6 @@
 import Machine
 import Reading
+import Semantics
 import Synchronization
 import Testing
 
@@ -34,7 +35,7 @@ struct CheckingBudgetTests {
       let lines = (0..<count).map { line.replacing("@", with: "\($0)") }
       let text = "protocol P { func p() }\n" + lines.joined(separator: "\n")
       let found = lowerer.lower(text, isScript: true).diagnostics.count
-      return (lowerer.checker.budget.work, found)
+      return (lowerer.model.budget.work, found)
     }
     let (many, more) = (errors(100), errors(200))
     #expect(many.found == 51)
@@ -63,7 +64,7 @@ struct CheckingBudgetTests {
     let found = lowerer.lower("let n = 3\nlet s = \"a\"\(sum)", isScript: true).diagnostics
     #expect(found.count == 1)
     // A second or two correspond to some 200,000 of them.
-    #expect(lowerer.checker.budget.work < 250_000)
+    #expect(lowerer.model.budget.work < 250_000)
   }
 
   // MARK: Interruption
@@ -87,7 +88,7 @@ struct CheckingBudgetTests {
     #expect(stopped.isInterrupted)
     #expect(stopped.function == nil)
     #expect(stopped.diagnostics == [])
-    #expect(lowerer.checker.budget.work < 2_000)
+    #expect(lowerer.model.budget.work < 2_000)
     interruption.isOn = false
     let again = lowerer.lower(lines.joined(separator: "\n"), firstLine: 3)
     #expect(again.diagnostics == [])
@@ -142,7 +143,7 @@ struct CheckingBudgetTests {
       let lowerer = Lowerer()
       let result = lowerer.lower(growth.text(count), isScript: true)
       #expect(result.diagnostics == [])
-      return lowerer.checker.budget.work
+      return lowerer.model.budget.work
     }
     let (once, twice) = (work(150), work(300))
     #expect(twice <= once * 9 / 4 + 100, "\(once) and \(twice)")
@@ -157,6 +158,6 @@ struct CheckingBudgetTests {
     let lowerer = Lowerer()
     let result = lowerer.lower(text, isScript: true)
     #expect(result.diagnostics.first?.position.line == 2)
-    #expect(lowerer.checker.budget.work < 3_000_000)
+    #expect(lowerer.model.budget.work < 3_000_000)
   }
 }

@@ -1,6 +1,6 @@
+import Lowering
+import Semantics
 import Testing
-
-@testable import Lowering
 
 @Suite("Completion")
 struct CompletionTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Lowering
+@testable import Semantics
 
 @Suite("the lines of a library that are parsed")
 struct CondensedLinesTests {

@@ -6,6 +6,7 @@ import SwiftSyntax
 import Testing
 
 @testable import Lowering
+@testable import Semantics
 
 @Suite("pieces of a library's files")
 struct FilePieceTests {

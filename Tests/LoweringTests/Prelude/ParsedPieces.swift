@@ -3,7 +3,7 @@ import Reading
 import SwiftParser
 import SwiftSyntax
 
-@testable import Lowering
+@testable import Semantics
 
 /// The declarations of a section, as the parser finds them.
 enum ParsedPieces {

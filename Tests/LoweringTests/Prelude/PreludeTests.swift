@@ -5,7 +5,8 @@ import Reading
 import SwiftSyntax
 import Testing
 
-@testable import Lowering
+@testable import Checking
+@testable import Semantics
 
 @Suite("The prelude")
 struct PreludeTests {
@@ -70,11 +71,12 @@ struct PreludeTests {
 
 /// Reads everything in the prelude.
 private final class PreludeReading {
-  let checker = PreludeLoader.makeChecker()
+  let checker = BodyChecker(PreludeLoader.makeModel()) { _ in }
+  var model: SemanticModel { checker.model }
   private(set) var problems: [String] = []
 
   func readAll() {
-    for module in checker.core.modules.keys { checker.core.loader?.makeVisible(module: module) }
+    for module in model.core.modules.keys { model.core.loader?.makeVisible(module: module) }
     forEachName { named in
       switch named {
       case .type(let type): read(type)
@@ -84,7 +86,7 @@ private final class PreludeReading {
       case .parameter: break
       }
     }
-    problems += checker.core.loader?.problems ?? []
+    problems += model.core.loader?.problems ?? []
   }
 
   func checkBodies() {
@@ -98,7 +100,7 @@ private final class PreludeReading {
   }
 
   private func forEachName(_ body: (Named) -> Void) {
-    for context in [checker.core.scope] + checker.core.modules.values {
+    for context in [model.core.scope] + model.core.modules.values {
       for name in context.names.keys.sorted() {
         for named in context.names[name] ?? [] { body(named) }
         note(name)
@@ -107,7 +109,7 @@ private final class PreludeReading {
   }
 
   private func note(_ place: String) {
-    problems += checker.reporter.takeDiagnostics().map { "\(place): \($0.message)" }
+    problems += model.reporter.takeDiagnostics().map { "\(place): \($0.message)" }
   }
 
   private func read(_ type: TypeContext) {
@@ -124,8 +126,8 @@ private final class PreludeReading {
       }
     }
     guard let nominal = type as? NominalDeclaration else { return }
-    for conformance in nominal.conformanceTable.all(checker.core) {
-      var check = ConformanceCheck(checker, conformance)
+    for conformance in nominal.conformanceTable.all(model.core) {
+      var check = ConformanceCheck(model, conformance)
       check.run()
     }
     note(type.path)

@@ -33,7 +33,7 @@ struct ConformanceTests {
     named.add(
       Conformance(
         .nominal(box),
-        witnesses: [Witness(.function(witness), types: [.parameter(0), .selfType])]))
+        witnesses: [RuntimeWitness(.function(witness), types: [.parameter(0), .selfType])]))
     let type = RuntimeType.nominal(box.instance([.int]))
     let value = Value.structure(Structure(box.instance([.int]), fields: [.int(1)]))
     check(call(type, value), ends: .returned(.array([.type(.int), .type(type), value])))
@@ -44,7 +44,7 @@ struct ConformanceTests {
     let witness = makeFunction(parameters: 2, [.loadReference(slot: 0), .return])
     named.add(
       Conformance(
-        .dictionary, witnesses: [Witness(.function(witness), types: [.parameter(1)])]))
+        .dictionary, witnesses: [RuntimeWitness(.function(witness), types: [.parameter(1)])]))
     check(
       call(.dictionary(.int, .bool), .dictionary([:])), ends: .returned(.type(.bool)))
   }
@@ -55,7 +55,7 @@ struct ConformanceTests {
     let derived = TypeDescriptor(
       kind: .class, name: "Derived", qualifiedName: "main.Derived", superclass: base)
     base.set(text("base"), in: slot)
-    named.add(Conformance(.nominal(base), witnesses: [Witness(.method(slot))]))
+    named.add(Conformance(.nominal(base), witnesses: [RuntimeWitness(.method(slot))]))
     let object = Sample.object(derived)
     check(call(.nominal(derived.plain), object), ends: .returned(.string("base")))
     derived.set(text("derived"), in: slot)
@@ -74,8 +74,8 @@ struct ConformanceTests {
 
   @Test("with an existential as the self type, the value's type is used")
   func existentials() {
-    named.add(Conformance(.int, witnesses: [Witness(.function(text("an integer")))]))
-    let type = RuntimeType.existential(Existential([named]))
+    named.add(Conformance(.int, witnesses: [RuntimeWitness(.function(text("an integer")))]))
+    let type = RuntimeType.existential(RuntimeExistential([named]))
     check(call(type, .int(1)), ends: .returned(.string("an integer")))
     check(call(type, .cell(Cell(.int(1)))), ends: .returned(.string("an integer")))
     check(
@@ -87,7 +87,7 @@ struct ConformanceTests {
   func opening() {
     let identity = makeFunction(parameters: 1, [.loadReference(slot: 0), .return])
     named.add(
-      Conformance(.int, witnesses: [Witness(.function(identity), opensSelf: true)]))
+      Conformance(.int, witnesses: [RuntimeWitness(.function(identity), opensSelf: true)]))
     check(call(.int, .cell(Cell(.int(4)))), ends: .returned(.int(4)))
   }
 
@@ -95,7 +95,7 @@ struct ConformanceTests {
   func statics() {
     let make = Requirement(named, index: 1, name: "make", parameterCount: 0)
     named.add(
-      Conformance(.bool, witnesses: [nil, Witness(.function(text("made", parameters: 0)))]))
+      Conformance(.bool, witnesses: [nil, RuntimeWitness(.function(text("made", parameters: 0)))]))
     check(
       [.push(.type(.bool)), .callWitness(make, argumentCount: 0), .return],
       ends: .returned(.string("made")))
@@ -132,19 +132,19 @@ struct ConformanceTests {
     func boxed(_ type: RuntimeType) -> Value {
       .structure(Structure(box.instance([type]), fields: [.void]))
     }
-    let table: [(Value, Existential, Bool)] = [
-      (.int(1), Existential([named]), true),
-      (.string(""), Existential([named]), false),
-      (.string(""), Existential([marker]), true),
-      (.int(1), Existential([named, other]), true),
-      (boxed(.int), Existential([named]), true),
-      (boxed(.int), Existential([named, other]), false),
-      (boxed(.string), Existential([named]), false),
-      (boxed(.nominal(base.plain)), Existential([named]), true),
-      (.int(1), Existential([named], isClassBound: true), false),
-      (Sample.object(base), Existential([named], isClassBound: true), true),
-      (Sample.object(base), Existential([], superclass: base.plain), true),
-      (Sample.object(Sample.counter), Existential([], superclass: base.plain), false),
+    let table: [(Value, RuntimeExistential, Bool)] = [
+      (.int(1), RuntimeExistential([named]), true),
+      (.string(""), RuntimeExistential([named]), false),
+      (.string(""), RuntimeExistential([marker]), true),
+      (.int(1), RuntimeExistential([named, other]), true),
+      (boxed(.int), RuntimeExistential([named]), true),
+      (boxed(.int), RuntimeExistential([named, other]), false),
+      (boxed(.string), RuntimeExistential([named]), false),
+      (boxed(.nominal(base.plain)), RuntimeExistential([named]), true),
+      (.int(1), RuntimeExistential([named], isClassBound: true), false),
+      (Sample.object(base), RuntimeExistential([named], isClassBound: true), true),
+      (Sample.object(base), RuntimeExistential([], superclass: base.plain), true),
+      (Sample.object(Sample.counter), RuntimeExistential([], superclass: base.plain), false),
     ]
     for (value, existential, expected) in table {
       #expect(value.matches(.existential(existential)) == expected)
@@ -177,7 +177,7 @@ struct ConformanceTests {
   func descriptions() {
     let getter = makeFunction(named: "description", parameters: 2, [])
     box.description = Conformance(
-      .nominal(box), witnesses: [Witness(.function(getter), types: [.parameter(0)])],
+      .nominal(box), witnesses: [RuntimeWitness(.function(getter), types: [.parameter(0)])],
       conditions: [.conforms(.parameter(0), named)])
     named.add(Conformance(.int))
     func text(_ type: RuntimeType) -> String {

@@ -25,9 +25,9 @@ struct DispatchSiteTests {
     let types = (0..<20).map { Sample.makeType(.structure, "S\($0)") { _ in } }
     for (number, type) in types.enumerated() {
       named.add(
-        Conformance(.nominal(type), witnesses: [Witness(.function(text("\(number)")))]))
+        Conformance(.nominal(type), witnesses: [RuntimeWitness(.function(text("\(number)")))]))
     }
-    let existential = Value.type(.existential(Existential([named])))
+    let existential = Value.type(.existential(RuntimeExistential([named])))
     for _ in 0..<3 {
       for (number, type) in types.enumerated() {
         let value = Sample.structure(type)
@@ -36,7 +36,7 @@ struct DispatchSiteTests {
         #expect(run(ask, [existential, value]) == answer)
       }
     }
-    named.add(Conformance(.nominal(types[0]), witnesses: [Witness(.function(text("new")))]))
+    named.add(Conformance(.nominal(types[0]), witnesses: [RuntimeWitness(.function(text("new")))]))
     let value = Sample.structure(types[0])
     #expect(run(ask, [.type(.nominal(types[0].plain)), value]) == .returned(.string("new")))
     #expect(run(ask, [existential, value]) == .returned(.string("new")))

@@ -99,7 +99,7 @@ struct GenericTests {
     let both = TypeDescriptor(kind: .structure, name: "Two", qualifiedName: "main.Outer.Two")
     both.parameterCounts = [1, 1]
     let function = RuntimeType.functionType(
-      FunctionType(
+      RuntimeFunctionType(
         parameters: [.init(.int, isInout: true), .init(.string)], result: .void,
         isThrowing: true))
     let table: [(RuntimeType, plain: String, qualified: String)] = [

@@ -29,9 +29,9 @@ struct MatchingTests {
       ),
       (model, .nominal(Sample.model.plain), model),
       (model, .nominal(Sample.point.plain), nil),
-      (model, .existential(Existential([named])), nil),
+      (model, .existential(RuntimeExistential([named])), nil),
       (
-        Sample.structure(Sample.point), .existential(Existential([named])),
+        Sample.structure(Sample.point), .existential(RuntimeExistential([named])),
         Sample.structure(Sample.point)
       ),
       (sub, .nominal(Sample.counter.plain), sub),

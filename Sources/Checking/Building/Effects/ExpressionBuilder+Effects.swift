@@ -1,0 +1,126 @@
+import Machine
+import Reading
+import Semantics
+import Solving
+
+/// Checks that `try` and `await` cover calls that throw or wait, and that the context allows them.
+extension ExpressionBuilder {
+  /// Notes that an error of the type is thrown here.
+  func noteThrow(_ type: Type, at position: Position, isConditional: Bool = true) {
+    if type == core.never { return }
+    guard coverage.hasTry else {
+      if canThrow {
+        checker.report(
+          "call can throw but is not marked with 'try'", at: position,
+          advice: "Write `try` before it.")
+      } else {
+        checker.report(
+          "call can throw, but it is not marked with 'try' and the error is not handled",
+          at: position, advice: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`.")
+      }
+      return
+    }
+    if coverage.stopsErrors { return }
+    context.errorScope?.add(
+      ErrorScope.Site(type: type, position: position, isConditional: isConditional))
+  }
+
+  /// Whether the context may throw or catches the error.
+  private var canThrow: Bool {
+    switch context.errorScope?.kind {
+    case .declared(nil), .deferred: false
+    case .declared, .anything, .inferred, .gathering, nil: true
+    }
+  }
+
+  /// Notes a suspension point.
+  func noteAwait(at position: Position) {
+    if coverage.isInAutoclosure {
+      checker.report(
+        "'async' call in an autoclosure that does not support concurrency", at: position,
+        advice: "Wait for it in a `let` of its own before.")
+      return
+    }
+    guard context.frame?.isAsync ?? true else {
+      checker.report(
+        "'async' call in a function that does not support concurrency", at: position,
+        advice: "Mark the function `async`, or start a `Task`.")
+      return
+    }
+    if !coverage.hasAwait {
+      checker.report(
+        "expression is 'async' but is not marked with 'await'", at: position,
+        advice: "Write `await` before it.")
+    }
+  }
+
+  /// The error type that a call of the function throws; of `rethrows`, the type from its arguments.
+  func thrown(
+    by interface: FunctionDeclaration.Interface, _ substitution: Substitution,
+    _ bindings: [Solution.ParameterBinding], _ arguments: [Term]
+  ) -> Type? {
+    guard let declared = interface.thrown else { return nil }
+    let type = substitute(declared, substitution)
+    guard interface.isRethrowing else { return type }
+    // Only arguments for throwing parameters make the call throw, not every function argument.
+    for (parameter, binding) in zip(interface.parameters, bindings)
+    where unwrappedCompletely(parameter.type).asFunction?.thrown != nil {
+      let indices: [Int] =
+        switch binding {
+        case .argument(let index): [index]
+        case .variadic(let indices): indices
+        case .defaulted: []
+        }
+      for index in indices where arguments.indices.contains(index) {
+        if let thrown = thrown(byCalling: arguments[index]) { return thrown }
+      }
+    }
+    return nil
+  }
+
+  /// The error type of a `rethrows` function whose asynchronous sequence throws. The sequence is an
+  /// argument or the base.
+  func thrown(
+    byConformersOf function: FunctionDeclaration, _ substitution: Substitution
+  ) -> Type? {
+    guard function.interface.value.isRethrowing else { return nil }
+    var subjects: [(Type, ProtocolDeclaration)] = function.signature.value.rethrowing
+    if let owner = function.owner?.type as? ProtocolDeclaration, owner.isRethrowing {
+      subjects.append((owner.declaredType, owner))
+    }
+    for (subject, declaring) in subjects {
+      guard let failure = declaring.associatedTypes.first(where: { $0.name == "Failure" }) else {
+        continue
+      }
+      if substitute(Type(.member(subject, failure)), substitution) != core.never {
+        return core.anyError
+      }
+    }
+    return nil
+  }
+
+  /// The error type of a function argument.
+  private func thrown(byCalling term: Term) -> Type? {
+    switch term.kind {
+    case .parenthesized(let inner), .noted(let inner, _, _): return thrown(byCalling: inner)
+    case .keyPath, .nothing: return nil
+    case .closure:
+      // A closure whose contextual type throws may not throw itself.
+      return solution.closures[term.id]?.type.thrown.flatMap { throwsItself(term) ? $0 : nil }
+    default: return unwrappedCompletely(type(of: term)).asFunction?.thrown
+    }
+  }
+
+  private func throwsItself(_ term: Term) -> Bool {
+    if case .closure(let closure) = term.kind {
+      closure.throwsOut || closure.writtenThrows != nil
+    } else {
+      true
+    }
+  }
+}
+
+extension Context {
+  /// The scope that receives errors thrown here.
+  var errorScope: ErrorScope? { errors ?? parent?.errorScope }
+}

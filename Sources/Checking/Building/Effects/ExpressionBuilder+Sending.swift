@@ -1,0 +1,105 @@
+import CheckedTree
+import Machine
+import Reading
+import Semantics
+import Solving
+import SwiftSyntax
+
+/// Checks values for `sending` parameters, and functions that lose their isolation.
+extension ExpressionBuilder {
+  /// A value for a `sending` parameter, which no other code may hold.
+  func sending(_ value: Expression, at position: Position) -> Expression {
+    guard value.role == nil, !context.file.isPrelude else { return value }
+    // `checkClosures` reports closures that leave a global actor.
+    if case .closure = value.kind, case .global = context.isolation.value { return value }
+    var sent = value
+    sent.role = .sends(position)
+    return sent
+  }
+
+  /// A value for a function that leaves the current actor.
+  func lending(_ value: Expression, at position: Position) -> Expression {
+    guard value.role == nil else { return value }
+    if case .closure = value.kind { return value }
+    var lent = value
+    lent.role = .lends(position)
+    return lent
+  }
+
+  /// Checks a capture list's value for a closure that may run concurrently.
+  func checkSendable(
+    _ value: Expression, of capture: ClosureTerm.Capture, _ type: Type, by closure: Body,
+    _ inner: Context
+  ) {
+    let rules = inner.captureRules
+    guard rules.isSendable, !type.isError, !context.file.isPrelude,
+      !model.conforms(type, to: core.sendable, in: context.signature)
+    else { return }
+    // Region analysis checks the captures of a closure that is sent.
+    if rules.isSending { return }
+    checker.report(
+      "capture of '\(capture.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
+      at: capture.position)
+  }
+
+  /// Checks a function's conversion to another function type.
+  func checkFunction(_ term: Term, givenAs wanted: Type, isArgument: Bool) {
+    guard !context.file.isPrelude, !wanted.hasVariables,
+      let own = type(of: term).asFunction,
+      let other = unwrappedCompletely(wanted).asFunction
+    else { return }
+    if case .closure = term.peeled.kind { return }
+    if case .global(let actor) = own.isolation, case .unspecified = other.isolation,
+      !other.isAsync, !isSent
+    {
+      if !other.isSendable, case .global(let here) = context.isolation.value, here === actor {
+        return
+      }
+      checker.report(
+        "converting function value of type '\(Type.function(own))' to '\(wanted)' loses global "
+          + "actor '\(actor.name)'", at: term.position)
+    } else if other.isSendable, !own.isSendable, !isSent {
+      checkSendability(of: term, as: wanted, isArgument: isArgument)
+    }
+  }
+
+  /// Reports the conversion of a function that isn't `@Sendable` to `@Sendable`, if its declaration
+  /// determines that.
+  private func checkSendability(of term: Term, as wanted: Type, isArgument: Bool) {
+    switch solution.references[term.peeled.id]?.target {
+    case .storage(let storage)? where storage.isParameter:
+      checker.report(
+        isArgument
+          ? "passing non-Sendable parameter '\(storage.name)' to function expecting a '@Sendable' "
+            + "closure"
+          : "using non-Sendable parameter '\(storage.name)' in a context expecting a '@Sendable' "
+            + "closure", at: term.position, advice: "Mark the parameter `@Sendable`.")
+    case .storage(let storage)? where storage.saysFunctionType:
+      reportConversion(of: term, to: wanted, advice: "Declare it as `@Sendable`.")
+    case .function(let function)? where function.isLocal:
+      reportConversion(of: term, to: wanted, advice: "Mark the function `@Sendable`.")
+    default: break
+    }
+  }
+
+  private func reportConversion(of term: Term, to wanted: Type, advice: String) {
+    checker.report(
+      "converting non-Sendable function value to '\(wanted)' may introduce data races",
+      at: term.position, advice: advice)
+  }
+}
+
+extension StorageDeclaration {
+  fileprivate var isParameter: Bool {
+    guard case .variable(let variable) = implementation.value else { return false }
+    return variable.owner?.parameters.contains { $0 === variable } ?? false
+  }
+
+  /// Whether the declaration determines the stored function's type: an annotation or a closure. A
+  /// type inferred from a function's name may be more general.
+  fileprivate var saysFunctionType: Bool {
+    guard let binding = syntax?.as(PatternBindingSyntax.self) else { return false }
+    return binding.typeAnnotation != nil
+      || binding.initializer?.value.is(ClosureExprSyntax.self) == true
+  }
+}

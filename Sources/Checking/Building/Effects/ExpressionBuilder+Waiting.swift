@@ -1,0 +1,63 @@
+import CheckedTree
+import Machine
+import Reading
+import Semantics
+import Solving
+
+/// While an asynchronous function waits, other code can access the actor's state. So no such
+/// function may hold a reference to that state.
+extension ExpressionBuilder {
+  func checkWaiting(
+    of function: FunctionDeclaration, _ site: Site, _ arguments: [Term],
+    _ bindings: [Solution.ParameterBinding]
+  ) {
+    guard function.interface.value.isAsync, !context.file.isPrelude else { return }
+    if function.isMutating, site.reference.base == .instance, let base = site.base,
+      let held = heldByActor(base)
+    {
+      checker.report(
+        "cannot call mutating async function '\(function.fullName)' on actor-isolated \(held)",
+        at: site.position, advice: "Copy it into a local variable first.")
+    }
+    for (parameter, binding) in zip(function.interface.value.parameters, bindings) {
+      guard parameter.isInout, case .argument(let index) = binding,
+        arguments.indices.contains(index), let held = heldByActor(arguments[index])
+      else { continue }
+      checker.report(
+        "actor-isolated \(held) cannot be passed 'inout' to 'async' function call",
+        at: arguments[index].position, advice: "Copy it into a local variable first.")
+    }
+  }
+
+  /// The script's top-level variable, or the actor's property, that contains the place.
+  private func heldByActor(_ term: Term) -> String? {
+    var term = term.peeled
+    if case .address(let inner) = term.kind { term = inner.peeled }
+    guard let reference = solution.references[term.id],
+      case .storage(let storage) = reference.target, !storage.isNonisolatedUnsafe
+    else { return nil }
+    let isActors: Bool =
+      switch storage.isolation {
+      case .global, .instance: true
+      case .nonisolated, .unspecified, .parameter, .caller: false
+      }
+    guard let owner = storage.owner else {
+      guard isActors, case .variable(let variable) = storage.implementation.value,
+        case .global = variable.storage
+      else { return nil }
+      return "var '\(storage.name)'"
+    }
+    let isOfObject = (owner.type as? NominalDeclaration)?.isReference == true
+    if isActors, storage.isStatic || isOfObject { return "property '\(storage.name)'" }
+    // An object's properties aren't part of the variable that refers to the object.
+    return isOfObject ? nil : term.base.flatMap { heldByActor($0) }
+  }
+}
+
+extension ExpressionBuilder {
+  /// Whether this is a script's top level without `await`, which is synchronous.
+  var isTopLevelWithoutWaiting: Bool {
+    guard case .topLevel? = context.frame?.kind else { return false }
+    return !checker.topLevelWaits.value
+  }
+}

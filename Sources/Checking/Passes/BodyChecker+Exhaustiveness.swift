@@ -1,0 +1,46 @@
+import Machine
+import Reading
+import Semantics
+
+/// Checks whether a `switch` covers all values of its subject.
+extension BodyChecker {
+  /// Reports the values that a `switch` without `default` doesn't cover.
+  func checkExhaustive(
+    _ rows: [SpaceRow], of type: Type, at position: Position, in context: Context
+  ) {
+    if type.isError { return }
+    var algebra = SpaceAlgebra(self, in: context.signature)
+    let left = uncovered(by: rows, of: type, &algebra)
+    if algebra.isExhausted {
+      report(
+        "the compiler is unable to check that this switch is exhaustive in reasonable time",
+        at: position, advice: "Add a `default`.")
+      return
+    }
+    if left.isEmpty { return }
+    // Uncovered values are described by their parts, if the type has any.
+    let pieces = left.flatMap { piece -> [Space] in
+      if case .all(let type) = piece { return algebra.parts(of: type) ?? [piece] }
+      return [piece]
+    }
+    var names: [String] = []
+    for piece in pieces where !names.contains(piece.pattern) { names.append(piece.pattern) }
+    let messages =
+      pieces.contains { !$0.isNameable }
+      ? ["add a default clause"] : names.map { "add missing case: '\($0)'" }
+    report(
+      "switch must be exhaustive", at: position,
+      notes: messages.map { Diagnostic.Note(message: $0, position: position) })
+  }
+
+  private func uncovered(
+    by rows: [SpaceRow], of type: Type, _ algebra: inout SpaceAlgebra
+  ) -> [Space] {
+    var left = algebra.space(of: type)
+    for row in rows where !row.hasCondition {
+      if left.pieces.isEmpty { return [] }
+      left = algebra.subtract(algebra.space(of: row.shape, in: type), from: left)
+    }
+    return left.pieces
+  }
+}

@@ -1,0 +1,103 @@
+import CheckedTree
+import Machine
+
+/// Overlapping accesses to one variable: two `inout` arguments, or one and a closure that runs
+/// during the access. Only accesses that are visible in the code are found (SE-0176), not those
+/// through classes and escaping closures.
+extension InitializationFlow {
+  /// The memory of an access: a variable, or a part of it by the indices of fields and elements.
+  struct Location {
+    /// The variable, or the storage of a static property.
+    var storage: AnyObject
+    var name: String
+    var parts: [Int]
+    /// Whether all code can access it. Accesses in closures are then ignored.
+    var isGlobal = false
+    /// Whether the access covers the whole value because of a computed part. Further parts don't
+    /// distinguish accesses then, such as two elements of an array.
+    var isWhole = false
+
+    /// The location of a part, if parts are distinguished.
+    func part(_ index: Int, _ name: String) -> Location {
+      if isWhole { return self }
+      var part = self
+      part.name += ".\(name)"
+      part.parts.append(index)
+      return part
+    }
+
+    func overlaps(_ other: Location) -> Bool {
+      storage === other.storage && zip(parts, other.parts).allSatisfy { $0 == $1 }
+    }
+  }
+
+  static func location(of path: AccessPath) -> Location? {
+    switch path {
+    case .variable(let variable):
+      switch variable.storage {
+      case .local, .reference:
+        return Location(storage: variable, name: variable.name, parts: [])
+      case .global:
+        return Location(storage: variable, name: variable.name, parts: [], isGlobal: true)
+      case .asyncLet: return nil
+      }
+    case .staticStorage(let storage):
+      let name = storage.name.split(separator: ".").last.map(String.init) ?? storage.name
+      return Location(storage: storage, name: name, parts: [], isGlobal: true)
+    case .field(let base, let index, let name): return location(of: base)?.part(index, name)
+    case .tupleElement(let base, let index): return location(of: base)?.part(index, "\(index)")
+    case .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
+      return location(of: base)
+    case .computed(let accessors, let base, _):
+      // A change through a reference isn't an access to the variable.
+      guard accessors.setterMutates, let base, var location = location(of: base) else { return nil }
+      location.isWhole = true
+      return location
+    case .value, .objectField: return nil
+    }
+  }
+
+  /// Checks the arguments of one call, in order.
+  mutating func checkExclusivity(_ arguments: [Argument], at position: Position) {
+    var changed: [Location] = []
+    for case .reference(let path) in arguments {
+      guard let location = Self.location(of: path) else { continue }
+      if let other = changed.first(where: { $0.overlaps(location) }) {
+        if other.parts == location.parts {
+          find("inout arguments are not allowed to alias each other", at: position)
+        }
+        reportOverlap(other.parts.count < location.parts.count ? other : location, at: position)
+        return
+      }
+      changed.append(location)
+    }
+    changed.removeAll(where: \.isGlobal)
+    if changed.isEmpty { return }
+    for case .value(let value) in arguments {
+      guard case .closure(let body) = value.kind else { continue }
+      for access in accesses(in: body) {
+        guard let other = changed.first(where: { $0.overlaps(access) }) else { continue }
+        reportOverlap(other, at: position)
+        return
+      }
+    }
+  }
+
+  private mutating func reportOverlap(_ location: Location, at position: Position) {
+    find(
+      "overlapping accesses to '\(location.name)', but modification requires exclusive access; "
+        + "consider copying to a local variable", at: position)
+  }
+
+  private func accesses(in body: Body) -> [Location] {
+    var scan = InitializationFlow(subject: nil)
+    scan.accesses = []
+    scan.enter(body, at: Position(line: 1, column: 1))
+    return scan.accesses ?? []
+  }
+
+  mutating func noteAccess(_ path: AccessPath) {
+    guard accesses != nil, let location = Self.location(of: path) else { return }
+    accesses?.append(location)
+  }
+}

@@ -1,0 +1,234 @@
+package import CheckedTree
+import Machine
+import Reading
+package import Semantics
+import Solving
+import SwiftSyntax
+
+/// Bodies of functions, from their parameters to the check for a missing return.
+extension BodyChecker {
+  /// The checked body of a function, method, initializer, accessor or `deinit`, of an initial
+  /// value, or of a default argument; nil if it has no body. Its errors are reported.
+  package func checkBody(of function: FunctionDeclaration) -> Body? {
+    let routine = function.routine.value
+    if let known = routine.body { return known }
+    if let context = function.context, model.isGivenUp(in: context) { return nil }
+    // A body's opaque result can request the same body.
+    guard !function.isBodyBeingChecked else { return nil }
+    function.isBodyBeingChecked = true
+    defer { function.isBodyBeingChecked = false }
+    // Code inside a body is checked with it, perhaps more than once.
+    let isInside = function.context?.isInsideBody ?? false
+    let body = isInside ? makeBody(of: function) : reporter.apart { makeBody(of: function) }
+    routine.body = body
+    return body
+  }
+
+  private func makeBody(of function: FunctionDeclaration) -> Body? {
+    switch function.synthesis {
+    case .initialValue(let storage)?: return checkInitialValue(of: storage, function)
+    case .defaultArgument(let owner, let index)?:
+      return checkDefaultArgument(of: owner, index: index, function)
+    case nil: return checkWrittenBody(of: function)
+    default: return synthesizeBody(of: function)
+    }
+  }
+
+  private func checkWrittenBody(of function: FunctionDeclaration) -> Body? {
+    guard let items = function.statements else { return nil }
+    let end = function.end ?? function.position
+    return makeBody(of: function) { head in
+      // Names in the body may shadow parameters.
+      let wrapped = declareWrapped(function.interface.value.parameters, in: head)
+      let context = model.makeBlock(in: head)
+      return wrapped
+        + (function.kind == .initializer
+          ? checkInitializer(function, items, in: context, end: end)
+          : checkFunctionItems(items, of: function, in: context, end: end))
+    }
+  }
+
+  /// A function's body with its parameters. `statements` creates its statements in the given
+  /// context.
+  func makeBody(
+    of function: FunctionDeclaration, statements: (Context) -> [Statement]
+  ) -> Body? {
+    guard let around = function.context else { return nil }
+    let interface = function.interface.value
+    let enclosing = function.owner == nil && around.isInsideBody ? around.frame : nil
+    let body = Body(
+      kind: .function, function: function.routine.value.function, parent: enclosing?.body)
+    let frame = Frame(
+      kind: .function(function), body: body, parent: enclosing,
+      result: function.givesValue ? interface.result : .void, isAsync: interface.isAsync,
+      errors: .declared(interface.thrown))
+    frame.opaqueResult = ownOpaqueResult(of: function)
+    frame.opaquePart = ownOpaquePart(of: function)
+    body.returnsVoid = frame.result?.isVoid ?? true
+    let context = Context(
+      kind: .function(function), parent: around, file: around.file, layer: around.layer,
+      isolation: Lazy(known: interface.isolation))
+    context.ownSignature = function.signature
+    enter(frame, context)
+    for parameter in function.hiddenParameters {
+      declareType(parameter, in: frame, at: function.position)
+    }
+    declareSelf(of: function, in: context, frame)
+    let first = body.parameters.count
+    declareParameters(interface.parameters, in: context, frame)
+    switch interface.isolation {
+    case .instance: frame.selfVariable?.isOwnActor = true
+    case .parameter(let index) where body.parameters.indices.contains(first + index):
+      body.parameters[first + index].isOwnActor = true
+      body.parameters[first + index].isOptionalActor =
+        model.wrapped(interface.parameters[index].type) != nil
+    default: break
+    }
+    body.statements = statements(context)
+    judgeErrors(of: frame)
+    checkInitialization(of: body, end: function.end ?? function.position, in: context)
+    return body
+  }
+
+  /// Sets the frame of the context and of the contexts inside it.
+  func enter(_ frame: Frame, _ context: Context) {
+    context.frame = frame
+    context.body = frame.body
+    context.errors = frame.errors
+  }
+
+  // MARK: Parameters
+
+  /// Declares a hidden argument: the type for a generic parameter.
+  func declareType(_ parameter: GenericParameter, in frame: Frame, at position: Position) {
+    let variable = Variable(
+      name: parameter.name, isConstant: true, owner: frame.body, position: position)
+    variable.canHoldObjects = false
+    frame.body.parameters.append(variable)
+    frame.typeVariables[parameter] = variable
+  }
+
+  /// Declares `self`, by value, by reference or as the object.
+  private func declareSelf(
+    of function: FunctionDeclaration, in context: Context, _ frame: Frame
+  ) {
+    guard let owner = function.owner else { return }
+    let makesSelf = function.kind == .initializer && !function.takesSelf
+    let isReference = (owner.type as? NominalDeclaration)?.isReference ?? false
+    let isStatic = function.isStatic && function.kind != .initializer
+    let isMutating = function.isMutating && !isReference && !makesSelf
+    let variable = Variable(
+      name: "self", isConstant: !isMutating && !makesSelf,
+      storage: isMutating ? .reference : .local, owner: frame.body, position: function.position)
+    variable.canHoldObjects = !isStatic
+    let storage = makeStorage(
+      variable, type: isStatic ? .metatype(owner.selfType) : owner.selfType, in: context)
+    storage.hasInitialValue = true
+    context.names["self"] = [.storage(storage)]
+    guard makesSelf || function.takesSelf else {
+      // No `self` is passed. The name refers to the type, which is made from the hidden arguments.
+      storage.implementation = Lazy(known: .requirement)
+      return
+    }
+    variable.typeIndex = regionType(owner.selfType, in: context, !isStatic)
+    frame.selfVariable = variable
+    frame.body.selfVariable = variable
+    if !makesSelf { frame.body.parameters.append(variable) }
+  }
+
+  private func declareParameters(
+    _ parameters: [FunctionDeclaration.Parameter], in context: Context, _ frame: Frame
+  ) {
+    for parameter in parameters where !parameter.isIgnored {
+      let variable = Variable(
+        name: parameter.name, isConstant: !parameter.isInout && !parameter.isConsuming,
+        storage: parameter.isInout ? .reference : .local, owner: frame.body,
+        position: parameter.position)
+      variable.isSending = parameter.isSending
+      let type = typeInside(parameter)
+      variable.canHoldObjects = canHoldObjects(type)
+      variable.typeIndex = regionType(type, in: context, variable.canHoldObjects)
+      frame.body.parameters.append(variable)
+      let storage = makeStorage(variable, type: type, in: context)
+      storage.hasInitialValue = true
+      storage.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
+      declare(storage, in: context)
+    }
+  }
+
+  /// A variadic parameter is an array in the body, and an autoclosure is a closure.
+  private func typeInside(_ parameter: FunctionDeclaration.Parameter) -> Type {
+    if parameter.isVariadic { return core.array(of: parameter.type) }
+    return parameter.type
+  }
+
+  // MARK: Statements
+
+  /// The statements of a function. A single expression is its result.
+  private func checkFunctionItems(
+    _ items: CodeBlockItemListSyntax, of function: FunctionDeclaration, in context: Context,
+    end: Position
+  ) -> [Statement] {
+    guard let frame = context.frame, let result = frame.result else { return [] }
+    if let builder = builder(of: function), !ResultBuilderBody.returnsDirectly(items) {
+      return checkBuilderBody(items, builder: builder, in: context, end: end)
+    }
+    if !result.isVoid, let (single, _) = SingleExpression.of(items) {
+      return [checkReturned(single, isImplicit: true, in: context)]
+    }
+    let statements = checkItems(items, in: context)
+    if let opaque = frame.opaqueResult ?? frame.opaquePart, opaque.underlying == nil {
+      report(
+        "function declares an opaque return type, but has no return statements in its body from "
+          + "which to infer an underlying type", at: function.position)
+    } else {
+      checkFallsOff(
+        statements, result: result, what: function.kindForMessages,
+        at: lastValue(of: items, result, in: context) ?? end)
+    }
+    return statements
+  }
+
+  /// Reports a path that ends without the required return value.
+  private func checkFallsOff(
+    _ statements: [Statement], result: Type, what: String, at end: @autoclosure () -> Position
+  ) {
+    guard !result.isVoid, !result.isError, !Reachability.endsControl(statements) else { return }
+    if result == core.never {
+      reportFlow(
+        "\(what) with uninhabited return type 'Never' is missing call to another never-returning "
+          + "function on all paths", at: end())
+    } else {
+      reportFlow("missing return in \(what) expected to return '\(result)'", at: end())
+    }
+  }
+
+  /// The position of a last expression that probably lacks its `return`.
+  private func lastValue(
+    of items: CodeBlockItemListSyntax, _ result: Type, in context: Context
+  ) -> Position? {
+    guard case .expr(let last)? = items.last?.item, !last.is(IfExprSyntax.self),
+      !last.is(SwitchExprSyntax.self)
+    else { return nil }
+    let (type, _) = collecting {
+      let value = model.term(last, in: context)
+      return solver.solve(value, for: .none, in: context)?.types[value.id]
+    }
+    return type == result ? context.file.position(of: last) : nil
+  }
+
+  /// Reports a missing return in a closure.
+  func checkClosureFallsOff(_ statements: [Statement], result: Type, at end: Position) {
+    checkFallsOff(statements, result: result, what: "closure", at: end)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether its `return` takes a value.
+  fileprivate var givesValue: Bool {
+    switch kind {
+    case .function, .getter: true
+    case .initializer, .deinitializer, .setter: false
+    }
+  }
+}

@@ -1,7 +1,0 @@
-/// How an expression uses a function. A nonescaping function can't be kept.
-enum FunctionUse {
-  case called
-  /// Passed to a call that doesn't keep it.
-  case lent
-  case kept
-}

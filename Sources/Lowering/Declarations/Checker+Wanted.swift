@@ -1,8 +1,0 @@
-extension Checker {
-  /// Queues the function's body for checking and emission, once.
-  func needBody(_ function: FunctionDeclaration) {
-    guard !function.isBodyWanted else { return }
-    function.isBodyWanted = true
-    wanted.append(function)
-  }
-}

@@ -1,0 +1,32 @@
+/// Facts about abstract types: generic parameters, their associated types, opaque results.
+extension SemanticModel {
+  /// Whether the type is known only through its requirements.
+  func isAbstract(_ type: Type) -> Bool {
+    switch type.kind {
+    case .parameter, .member, .opaque: true
+    case .nominal, .existential, .tuple, .function, .metatype, .variable, .error: false
+    }
+  }
+
+  /// The canonical type in the signature's equivalence class: a concrete type if one is known.
+  package func reduce(_ type: Type, in signature: GenericSignature) -> Type {
+    guard type.flags.contains(.hasParameters) else { return type }
+    let reduced = signature.reduce(type)
+    if case .member(let base, let associated) = reduced.kind, !isAbstract(base) {
+      return typeWitness(associated, of: base, in: signature) ?? reduced
+    }
+    return reduced
+  }
+}
+
+extension SemanticModel {
+  /// The protocols in the type's requirements, with the protocols that they refine.
+  func knownProtocols(of type: Type, in signature: GenericSignature) -> [ProtocolDeclaration] {
+    signature.protocols(of: type)
+  }
+
+  /// The required superclass of the type.
+  func knownSuperclass(of type: Type, in signature: GenericSignature) -> Type? {
+    signature.superclass(of: type)
+  }
+}

@@ -1,0 +1,88 @@
+/// Types that are implicitly `Sendable`.
+extension SemanticModel {
+  package func isSendable(_ type: Type, in signature: GenericSignature) -> Bool {
+    guard let sendable = core.protocolIfDeclared("Sendable") else { return true }
+    return conforms(type, to: sendable, in: signature)
+  }
+
+  /// `Sendable` by the parts or the kind of a type without a declared conformance.
+  func structuralSendable(_ type: Type, _ signature: GenericSignature) -> ConformanceReference? {
+    // A recursive type, for example through an array, is checked once.
+    guard declarations.sendableInProgress.insert(type).inserted else { return .structural }
+    defer { declarations.sendableInProgress.remove(type) }
+    var seen: Set<Type> = []
+    return isStructurallySendable(type, signature, &seen) ? .structural : nil
+  }
+
+  private func isSendablePart(
+    _ type: Type, _ signature: GenericSignature, _ seen: inout Set<Type>
+  ) -> Bool {
+    guard case .nominal = type.kind, let sendable = core.protocolIfDeclared("Sendable") else {
+      if isAbstract(type) || type.existential != nil { return isSendable(type, in: signature) }
+      return isStructurallySendable(type, signature, &seen)
+    }
+    if let (declared, arguments) = declaredConformance(of: type, to: sendable) {
+      return declared.conditions.allSatisfy { isMet($0, arguments, in: signature) }
+    }
+    return isStructurallySendable(type, signature, &seen)
+  }
+
+  private func isStructurallySendable(
+    _ type: Type, _ signature: GenericSignature, _ seen: inout Set<Type>
+  ) -> Bool {
+    switch type.kind {
+    case .tuple(let elements):
+      return elements.allSatisfy { isSendablePart($0.type, signature, &seen) }
+    case .function(let function):
+      if case .global = function.isolation { return true }
+      return function.isSendable
+    case .metatype: return true
+    case .nominal(let declaration, let arguments):
+      // Recursive types are checked once.
+      guard seen.insert(type).inserted else { return true }
+      if case .global = declaration.isolation.value { return true }
+      switch declaration.kind {
+      case .actor: return true
+      case .class: return false
+      case .structure, .enumeration: break
+      }
+      if declaration.isPrelude { return false }
+      // A public type isn't implicitly `Sendable`, unless it is frozen.
+      if declaration.access >= .public, !declaration.attributes.contains("frozen") { return false }
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for part in parts(of: declaration) {
+        let part = substitute(part.type, substitution, in: signature)
+        guard isSendablePart(part, signature, &seen) else { return false }
+      }
+      return true
+    case .error: return true
+    case .parameter, .member, .opaque, .existential: return isSendable(type, in: signature)
+    case .variable: return false
+    }
+  }
+
+  /// A stored part of a type's values.
+  package struct Part {
+    package var name: String
+    package var type: Type
+    package var declaration: Declaration
+  }
+
+  /// The stored properties that a structure or class declares, or the payloads of an enumeration's
+  /// cases.
+  package func parts(of declaration: NominalDeclaration) -> [Part] {
+    switch declaration.kind {
+    case .structure, .class, .actor:
+      guard !declaration.storedProperties.isComputing else { return [] }
+      return declaration.storedProperties.value.map {
+        Part(name: $0.name, type: $0.type.isComputing ? .error : $0.type.value, declaration: $0)
+      }
+    case .enumeration:
+      return declaration.cases.flatMap { one in
+        (one.parameters.isComputing ? [] : one.parameters.value).map {
+          Part(name: one.name, type: $0.type, declaration: one)
+        }
+      }
+    }
+  }
+}

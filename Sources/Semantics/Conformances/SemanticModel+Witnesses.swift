@@ -1,0 +1,234 @@
+/// Witnesses for the requirements of protocols.
+extension SemanticModel {
+  /// The witness for a requirement in a known type, with its substitution. The requirement's own
+  /// parameters stay unchanged. For an accessor, the result is the property, subscript or case. Nil
+  /// if the witness depends on the type at run time.
+  package func witness(
+    for requirement: Declaration, of type: Type, in signature: GenericSignature
+  ) -> (declaration: Declaration, substitution: Substitution)? {
+    guard let declaring = requirement.owner?.type as? ProtocolDeclaration,
+      case .declared(let conformance, let arguments)? = conformance(
+        of: type, to: declaring, in: signature),
+      let witness = resolveWitness(for: requirement, in: conformance).witness
+    else { return nil }
+    var substitution = witness.substitution.mapTypes {
+      substitute($0, arguments, in: signature)
+    }
+    if case .byDefault(let offering) = witness.origin {
+      substitution[offering.selfParameter] = type
+    }
+    return (witness.declaration, substitution)
+  }
+
+  /// The witness for the requirement in this conformance, found once.
+  package func resolveWitness(
+    for requirement: Declaration, in conformance: ConformanceDeclaration
+  ) -> WitnessResolution {
+    if let accessor = requirement as? FunctionDeclaration, let storage = accessor.storage {
+      return resolveWitness(for: storage, in: conformance)
+    }
+    let key = ObjectIdentifier(requirement)
+    if let known = conformance.witnesses[key] { return known }
+    conformance.witnesses[key] = .resolving
+    let result = findWitness(for: requirement, in: conformance)
+    conformance.witnesses[key] = result
+    return result
+  }
+
+  // MARK: Finding
+
+  private func findWitness(
+    for requirement: Declaration, in conformance: ConformanceDeclaration
+  ) -> WitnessResolution {
+    guard let matching = WitnessMatching(self, conformance, requirement) else {
+      return .missing([])
+    }
+    var rejected: [(candidate: Declaration, mismatch: WitnessMismatch)] = []
+    func fitting(_ candidates: [WitnessCandidate]) -> [Witness] {
+      candidates.compactMap { candidate in
+        switch matching.match(candidate.declaration, candidate.substitution) {
+        case .fits(let substitution):
+          return Witness(
+            declaration: candidate.declaration, substitution: substitution,
+            origin: candidate.origin)
+        case .differs(let mismatch):
+          rejected.append((candidate.declaration, mismatch))
+          return nil
+        }
+      }
+    }
+
+    let own = fitting(ownCandidates(for: requirement, in: conformance))
+    if let best = bestMember(own) {
+      return .found(
+        best, problems: problems(with: best, requirement, in: conformance, matching))
+    }
+    let defaults = fitting(defaultCandidates(for: requirement, in: conformance))
+    if let best = mostSpecific(defaults.filter { !$0.declaration.isFromPrelude }) {
+      return .found(best, problems: [])
+    }
+    if comparesRawValues(conformance), let best = mostSpecific(defaults) {
+      return .found(best, problems: [])
+    }
+    if let synthesized = synthesizedWitness(for: requirement, in: conformance) {
+      let witness = Witness(
+        declaration: synthesized,
+        substitution: Substitution(
+          conformance.type.genericParameters, conformance.conformingType.arguments),
+        origin: .synthesized)
+      return .found(witness, problems: [])
+    }
+    if let best = mostSpecific(defaults) { return .found(best, problems: []) }
+    return .missing(rejected)
+  }
+
+  /// Whether the library compares the values by a raw value that the program declares. Nothing is
+  /// synthesized then.
+  private func comparesRawValues(_ conformance: ConformanceDeclaration) -> Bool {
+    guard conformance.protocol.isPrelude,
+      ["Equatable", "Hashable"].contains(conformance.protocol.name), !conformance.type.isPrelude,
+      conformance.type.rawType.value == nil,
+      let rawRepresentable = core.protocolIfDeclared("RawRepresentable")
+    else { return false }
+    return conformance.type.conformanceTable.find(rawRepresentable, core) != nil
+  }
+
+  /// Among several matching overloads, the least generic and the nearest.
+  private func bestMember(_ fitting: [Witness]) -> Witness? {
+    fitting.enumerated().min { left, right in
+      let leftCount = left.element.declaration.ownSignature.requirements.count
+      let rightCount = right.element.declaration.ownSignature.requirements.count
+      if left.element.declaration.owner?.type == right.element.declaration.owner?.type,
+        leftCount != rightCount
+      {
+        return leftCount > rightCount
+      }
+      return left.offset < right.offset
+    }?.element
+  }
+
+  /// Among several matching default implementations, the one of the most refined protocol with the
+  /// most specific `where` clause.
+  private func mostSpecific(_ fitting: [Witness]) -> Witness? {
+    func isBetter(_ left: Declaration, _ right: Declaration) -> Bool {
+      guard let mine = left.owner?.type as? ProtocolDeclaration,
+        let other = right.owner?.type as? ProtocolDeclaration
+      else { return false }
+      let mineCount = left.owner?.signature.requirements.count ?? 0
+      let otherCount = right.owner?.signature.requirements.count ?? 0
+      if mine == other {
+        if mineCount != otherCount { return mineCount > otherCount }
+        return right.isDisfavored && !left.isDisfavored
+      }
+      if mine.inherits(from: other) { return true }
+      if other.inherits(from: mine) { return false }
+      return refinements(left).contains { $0.inherits(from: other) }
+    }
+    /// The extension's requirements on `Self` besides its own protocol.
+    func refinements(_ declaration: Declaration) -> [ProtocolDeclaration] {
+      guard let owner = declaration.owner else { return [] }
+      return owner.signature.requirements.compactMap { requirement in
+        if case .conforms(let subject, let wanted) = requirement, subject == owner.selfType {
+          return wanted
+        }
+        return nil
+      }
+    }
+    var best: Witness?
+    for one in fitting {
+      if let current = best, !isBetter(one.declaration, current.declaration) { continue }
+      best = one
+    }
+    return best
+  }
+}
+
+/// A candidate witness.
+struct WitnessCandidate {
+  var declaration: Declaration
+  /// The substitution for its owner's generic parameters.
+  var substitution: Substitution
+  var origin = Witness.Origin.member
+}
+
+extension SemanticModel {
+  /// Members of the type and its superclasses, and global operators.
+  private func ownCandidates(
+    for requirement: Declaration, in conformance: ConformanceDeclaration
+  ) -> [WitnessCandidate] {
+    var result: [WitnessCandidate] = []
+    var current: Type? = conformance.conformingType
+    var seen: Set<NominalDeclaration> = []
+    while case .nominal(let declaration, let arguments)? = current?.kind,
+      seen.insert(declaration).inserted
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      for member in declaration.members[requirement.name] {
+        guard let one = member.declaration, !isOverridden(one, by: result) else { continue }
+        result.append(WitnessCandidate(declaration: one, substitution: substitution))
+      }
+      // Initializers of a superclass are members of the class itself, if it inherits them.
+      if requirement.name == "init" { break }
+      current = declaration.superclass.value.map {
+        substitute($0, substitution, in: conformance.signature)
+      }
+    }
+    if let first = requirement.name.first, !first.isLetter, first != "_" {
+      for function in operators(requirement.name, around: conformance) {
+        result.append(WitnessCandidate(declaration: function, substitution: .none))
+      }
+    }
+    return result
+  }
+
+  private func isOverridden(_ declaration: Declaration, by found: [WitnessCandidate]) -> Bool {
+    found.contains { candidate in
+      switch candidate.declaration {
+      case let function as FunctionDeclaration: function.overridden === declaration
+      case let storage as StorageDeclaration: storage.overridden === declaration
+      default: false
+      }
+    }
+  }
+
+  /// Global operator functions.
+  private func operators(
+    _ name: String, around conformance: ConformanceDeclaration
+  ) -> [FunctionDeclaration] {
+    // The prelude's types have their operators as members.
+    if conformance.layer == nil { return [] }
+    var result: [FunctionDeclaration] = []
+    var context = conformance.extension?.context ?? conformance.type.context
+    while let current = context {
+      for case .function(let function) in current.names[name] ?? [] where function.owner == nil {
+        result.append(function)
+      }
+      context = current.parent
+    }
+    return result
+  }
+
+  private func defaultCandidates(
+    for requirement: Declaration, in conformance: ConformanceDeclaration
+  ) -> [WitnessCandidate] {
+    let type = conformance.conformingType
+    var result: [WitnessCandidate] = []
+    for (conformed, _) in declaredConformances(of: type) {
+      let offering = conformed.protocol
+      for member in offering.members[requirement.name] {
+        guard let one = member.declaration, one.owner?.extension != nil else { continue }
+        result.append(
+          WitnessCandidate(
+            declaration: one, substitution: Substitution(offering.selfParameter, type),
+            origin: .byDefault(offering)))
+      }
+    }
+    return result
+  }
+}
+
+extension Declaration {
+  var isFromPrelude: Bool {
+    owner.map { $0.extension?.isPrelude ?? $0.type.isPrelude } ?? (layer == nil)
+  }
+}

@@ -1,0 +1,97 @@
+import Machine
+import Reading
+
+/// Checks that all stored parts of a `Sendable` type are `Sendable`.
+struct SendableCheck {
+  private let model: SemanticModel
+  private let conformance: ConformanceDeclaration
+  private var type: NominalDeclaration { conformance.type }
+
+  init(_ model: SemanticModel, _ conformance: ConformanceDeclaration) {
+    self.model = model
+    self.conformance = conformance
+  }
+
+  func run() {
+    if conformance.isUnchecked || conformance.protocol.name != "Sendable" { return }
+    switch type.kind {
+    case .actor: return
+    case .class: checkClass()
+    case .structure, .enumeration: checkParts()
+    }
+  }
+
+  /// Whether `Error` or `CodingKey` implies the conformance. The compiler then only warns about
+  /// stored parts.
+  private var isLenient: Bool {
+    if case .implied(let source) = conformance.source {
+      source.protocol.isErrorOrCodingKey
+    } else {
+      false
+    }
+  }
+
+  private func checkClass() {
+    if case .global = type.isolation.value { return }
+    if !type.isFinal, let position = type.position {
+      model.report(
+        "non-final class '\(type.declaredType)' cannot conform to the 'Sendable' protocol",
+        at: position, advice: "Make it `final`, or write `@unchecked Sendable`.")
+      return
+    }
+    if let superclass = type.superclass.value, superclass.nominal?.name != "NSObject",
+      let position = type.position
+    {
+      model.report(
+        "'Sendable' class '\(type.declaredType)' cannot inherit from another class other than "
+          + "'NSObject'", at: position)
+      return
+    }
+    checkParts()
+  }
+
+  private func checkParts() {
+    if isLenient { return }
+    for part in model.parts(of: type) {
+      if let storage = part.declaration as? StorageDeclaration {
+        if isExempt(storage) { continue }
+        if type.kind == .class, !storage.isConstant {
+          model.report(
+            "stored property '\(part.name)' of 'Sendable'-conforming class "
+              + "'\(type.declaredType)' is mutable", at: part.declaration.position)
+          return
+        }
+      }
+      guard !model.isSendable(part.type, in: conformance.signature) else { continue }
+      let what = type.kind == .enumeration ? "associated value" : "stored property"
+      model.report(
+        "\(what) '\(part.name)' of 'Sendable'-conforming \(type.kindName) "
+          + "'\(type.declaredType)' has non-Sendable type '\(part.type)'",
+        at: part.declaration.position, notes: note(on: part.type))
+    }
+  }
+
+  private func isExempt(_ storage: StorageDeclaration) -> Bool {
+    if storage.isNonisolatedUnsafe { return true }
+    if case .global = storage.isolation { return true }
+    return false
+  }
+
+  private func note(on type: Type) -> [Diagnostic.Note] {
+    guard let declaration = type.nominal, let position = declaration.position,
+      !declaration.isPrelude
+    else { return [] }
+    return [
+      Diagnostic.Note(
+        message: "\(declaration.kindName) '\(type)' does not conform to the 'Sendable' protocol",
+        position: position)
+    ]
+  }
+}
+
+extension ProtocolDeclaration {
+  /// Whether the protocol is `Error` or `CodingKey`, or refines one of them.
+  fileprivate var isErrorOrCodingKey: Bool {
+    closure.contains { $0.isPrelude && ($0.name == "Error" || $0.name == "CodingKey") }
+  }
+}

@@ -1,0 +1,216 @@
+import Machine
+import Reading
+
+/// Declarations with wider access than the types in them.
+extension Declarer {
+  func checkAccess(_ function: FunctionDeclaration) {
+    guard function.storage == nil, function.synthesis == nil, function.kind != .deinitializer,
+      !function.isLocal
+    else { return }
+    let interface = function.interface.value
+    let word =
+      function.kind == .initializer
+      ? "initializer" : function.owner == nil ? "function" : "method"
+    for parameter in interface.parameters {
+      if check(parameter.type, "its parameter uses a", word, function) { return }
+    }
+    if function.kind == .function {
+      _ = check(interface.result, "its result uses a", word, function)
+    }
+  }
+
+  func checkAccess(_ storage: StorageDeclaration) {
+    guard storage.wrapped == nil else { return }
+    let word =
+      storage.isSubscript
+      ? "subscript"
+      : storage.owner != nil ? "property" : storage.isConstant ? "constant" : "variable"
+    checkSetter(storage, word)
+    for parameter in storage.parameters.value {
+      if check(parameter.type, "its index uses a", word, storage) { return }
+    }
+    _ = check(
+      storage.type.value, storage.isSubscript ? "its element type uses a" : "its type uses a",
+      word, storage)
+  }
+
+  func checkAccess(_ nominal: NominalDeclaration) {
+    guard let superclass = nominal.superclass.value, let declared = superclass.nominal else {
+      return
+    }
+    if declared.kind == .actor || nominal.kind == .actor {
+      model.report(
+        "actor types do not support inheritance",
+        at: nominal.position ?? Position(line: 1, column: 1))
+      return
+    }
+    let mine = effective(nominal)
+    let theirs = effective(declared)
+    if declared.isFinal, declared.kind == .class {
+      model.report(
+        "inheritance from a final class '\(declared.name)'",
+        at: nominal.position ?? Position(line: 1, column: 1))
+    }
+    if !declared.isOpen, !declared.isPrelude, declared.layer?.module !== nominal.layer?.module {
+      model.report(
+        "cannot inherit from non-open class '\(declared.name)' outside of its defining module",
+        at: nominal.position ?? Position(line: 1, column: 1))
+    }
+    guard mine > theirs, !declared.isPrelude else { return }
+    let isPublic = mine >= .public
+    model.report(
+      isPublic
+        ? "class cannot be declared public because its superclass is \(theirs.word)"
+        : "class must be declared private or fileprivate because its superclass is private",
+      at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  /// A protocol must not have wider access than the protocols that it refines.
+  func checkAccess(_ one: ProtocolDeclaration) {
+    var mine = effective(one)
+    if mine == .private { mine = .file }
+    for other in one.inherited.value where !other.isPrelude {
+      let access = effective(other)
+      let theirs = access == .private ? .file : access
+      if mine <= theirs { continue }
+      model.report(
+        mine >= .public
+          ? "public protocol cannot refine \(theirs.phrase) protocol"
+          : "protocol must be declared private or fileprivate because it refines a private "
+            + "protocol", at: one.position ?? Position(line: 1, column: 1))
+      return
+    }
+  }
+
+  /// A setter must not have wider access than its property.
+  private func checkSetter(_ storage: StorageDeclaration, _ word: String) {
+    guard let setter = storage.setterAccess, setter > storage.access,
+      let (name, position) = storage.modifiers.first(where: { $0.key.hasSuffix("(set)") })
+    else { return }
+    let written = name.dropLast("(set)".count)
+    let article = written == "internal" ? "an" : "a"
+    model.report(
+      "\(storage.access.word) \(word) cannot have \(article) \(written) setter", at: position)
+  }
+
+  private func check(
+    _ type: Type, _ reason: String, _ word: String, _ declaration: Declaration
+  ) -> Bool {
+    // A private declaration isn't visible further than the types that it can use.
+    if declaration.access == .private { return false }
+    // `open` counts as `public` here.
+    var mine = min(declaration.access, .public)
+    // A private member is visible in its whole type.
+    if mine == .private { mine = .file }
+    if let owner = declaration.owner {
+      let around = effective(owner.type)
+      mine = min(mine, around == .private ? .file : around)
+    }
+    var least: Access?
+    _ = type.contains { part in
+      var used: TypeContext?
+      switch part.kind {
+      case .nominal(let nominal, _): used = nominal
+      case .existential(let existential): used = existential.protocols.min { $0.access < $1.access }
+      default: break
+      }
+      if let used, !used.isPrelude {
+        var access = effective(used)
+        if access == .private {
+          guard let place = placeOfPrivate(used) else {
+            least = min(least ?? .file, .file)
+            return false
+          }
+          if isSeenOnly(in: place, declaration.owner?.type) { access = .file }
+        }
+        // Both are visible only in the same type.
+        if access == .private, declaration.access == .private { return false }
+        least = min(least ?? access, access)
+      }
+      return false
+    }
+    guard let least, mine > least else { return false }
+    let article = reason.replacingSuffix(" a", least == .module ? " an" : " a")
+    let shown = least == .file ? "private" : least.word
+    let isWritten = !declaration.modifiers.keys.allSatisfy { !$0.isAccess }
+    let needed =
+      least == .private
+      ? "private" : declaration.owner == nil ? "private or fileprivate" : "fileprivate"
+    model.report(
+      isWritten
+        ? "\(word) cannot be declared \(declaration.access.word) because \(article) \(shown) type"
+        : "\(word) must be declared \(needed) because \(article) \(shown) type",
+      at: declaration.position)
+    return true
+  }
+
+  /// The type in which a private type, or a type in it, is visible; nil for the whole file.
+  private func placeOfPrivate(_ type: TypeContext) -> TypeContext? {
+    var current: TypeContext? = type
+    while let one = current {
+      if one.access == .private { return one.parent }
+      current = one.parent
+    }
+    return nil
+  }
+
+  /// Whether the members of a type are visible only in that place.
+  private func isSeenOnly(in place: TypeContext, _ type: TypeContext?) -> Bool {
+    var current = type
+    while let one = current {
+      if one.access == .private {
+        var around = one.parent
+        while let outer = around {
+          if outer === place { return true }
+          around = outer.parent
+        }
+      }
+      current = one.parent
+    }
+    return false
+  }
+
+  /// The access of a type from outside, limited by the enclosing types.
+  private func effective(_ type: TypeContext) -> Access {
+    var access = type.access
+    var outermost = type
+    while let parent = outermost.parent {
+      access = min(access, parent.access)
+      outermost = parent
+    }
+    // No other file sees a local type.
+    return outermost.context?.isInsideBody ?? false ? min(access, .file) : access
+  }
+}
+
+extension Access {
+  /// How a message refers to a protocol that isn't public.
+  fileprivate var phrase: String {
+    switch self {
+    case .module: "an internal"
+    case .package: "a package"
+    case .private, .file, .public, .open: "a private"
+    }
+  }
+
+  package var word: String {
+    switch self {
+    case .private: "private"
+    case .file: "fileprivate"
+    case .module: "internal"
+    case .package: "package"
+    case .public: "public"
+    case .open: "open"
+    }
+  }
+}
+
+extension String {
+  fileprivate var isAccess: Bool {
+    ["private", "fileprivate", "internal", "package", "public", "open"].contains(self)
+  }
+
+  fileprivate func replacingSuffix(_ suffix: String, _ new: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) + new : self
+  }
+}

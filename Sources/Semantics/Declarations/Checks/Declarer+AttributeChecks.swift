@@ -1,0 +1,124 @@
+import Machine
+import Reading
+import SwiftSyntax
+
+/// Attributes that aren't allowed on their declarations.
+extension Declarer {
+  /// Checks the attributes of a function, initializer or subscript.
+  func checkAttributes(
+    ofFunction attributes: Attributes, _ syntax: AttributeListSyntax, isSubscript: Bool = false,
+    takesBuilder: Bool = true, in context: Context
+  ) {
+    guard !context.file.isPrelude else { return }
+    for (attribute, type) in attributes.wrappers {
+      report(
+        "property wrapper attribute '\(type.name)' can only be applied to a property",
+        at: attribute, in: context)
+    }
+    if !takesBuilder { refuseBuilder(attributes, in: context) }
+    refuse(Self.ofTypes, in: syntax, context)
+    if isSubscript { refuse(["discardableResult"], in: syntax, context) }
+  }
+
+  /// Checks the attributes of a type.
+  func checkAttributes(
+    ofType attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
+  ) {
+    guard !context.file.isPrelude else { return }
+    for (attribute, type) in attributes.wrappers {
+      report(
+        "property wrapper attribute '\(type.name)' can only be applied to a property",
+        at: attribute, in: context)
+    }
+    refuseBuilder(attributes, in: context)
+    refuse(["discardableResult"], in: syntax, context)
+  }
+
+  /// Checks the attributes of a variable that don't depend on its implementation.
+  func checkAttributes(
+    ofVariable attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
+  ) {
+    guard !context.file.isPrelude else { return }
+    refuse(Self.ofTypes.union(["discardableResult"]), in: syntax, context)
+  }
+
+  /// A result builder on a variable transforms its getter, or an argument of the memberwise
+  /// initializer.
+  func checkBuilder(onStored parts: VariableParts) {
+    guard let (attribute, builder) = parts.attributes.first(marked: "resultBuilder") else { return }
+    let nominal = parts.owner?.type as? NominalDeclaration
+    let isMemberwise = nominal?.kind == .structure && !parts.modifiers.isStatic
+    if isMemberwise || parts.context.file.isPrelude { return }
+    report(
+      "result builder attribute '\(builder.name)' can only be applied to a variable if it defines "
+        + "a getter", at: attribute, in: parts.context)
+  }
+
+  /// Global variables of a script are on the main actor anyway, and local variables are
+  /// nonisolated.
+  func checkGlobalActor(on parts: VariableParts) {
+    guard parts.owner == nil, let (attribute, _) = parts.attributes.first(marked: "globalActor"),
+      !parts.context.file.isPrelude,
+      !parts.context.isLayer || parts.context.file.form == .script
+    else { return }
+    report(
+      parts.context.isLayer
+        ? "top-level code variables cannot have a global actor"
+        : "local variable '\(parts.binding.pattern.spelling)' cannot have a global actor",
+      at: attribute, in: parts.context)
+  }
+
+  private static let ofTypes: Set<String> = [
+    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "globalActor",
+  ]
+
+  private func refuseBuilder(_ attributes: Attributes, in context: Context) {
+    guard let (attribute, builder) = attributes.first(marked: "resultBuilder") else { return }
+    report(
+      "result builder attribute '\(builder.name)' can only be applied to a parameter, function, "
+        + "subscript, or computed property", at: attribute, in: context)
+  }
+
+  private func refuse(
+    _ names: Set<String>, in syntax: AttributeListSyntax, _ context: Context
+  ) {
+    for case .attribute(let attribute) in syntax {
+      let name = attribute.attributeName.spelling
+      if names.contains(name) {
+        report(
+          "'@\(name)' attribute cannot be applied to this declaration", at: attribute, in: context)
+      }
+    }
+  }
+
+  // MARK: Requirements of attributes on types
+
+  /// `@dynamicMemberLookup` requires a subscript that finds the members.
+  func checkDynamicLookup(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains("dynamicMemberLookup"), !nominal.isPrelude else { return }
+    let type = nominal.declaredType
+    let found = model.members("subscript", of: type, in: nominal.context ?? model.core.scope)
+    var subscripts: [StorageDeclaration] = []
+    for case .storage(let storage) in found.map(\.member)
+    where storage.parameters.value.first?.label == "dynamicMember" {
+      subscripts.append(storage)
+    }
+    let isThere = subscripts.contains { storage in
+      isMemberName(storage.parameters.value[0].type, in: storage)
+        && storage.parameters.value.dropFirst().allSatisfy(\.hasDefault)
+    }
+    if isThere { return }
+    let position = subscripts.first?.position ?? nominal.position
+    model.report(
+      "'@dynamicMemberLookup' requires '\(nominal.name)' to have a "
+        + "'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or "
+        + "a key path", at: position ?? Position(line: 1, column: 1))
+  }
+
+  private func isMemberName(_ type: Type, in storage: StorageDeclaration) -> Bool {
+    if type.isError || type.nominal?.isKeyPath == true { return true }
+    if case .existential = type.kind { return true }
+    let text = model.core.protocol("ExpressibleByStringLiteral")
+    return model.conformance(of: type, to: text, in: storage.signature.value) != nil
+  }
+}

@@ -1,0 +1,138 @@
+import CheckedTree
+import Machine
+import Reading
+import SwiftSyntax
+
+/// Checks that need all declarations.
+extension Declarer {
+  func check(in context: Context) {
+    for (type, _) in types { _ = type.signature }
+    for extended in extensions { _ = extended.signature.value }
+    for alias in aliases { _ = alias.underlying.value }
+    for function in functions { _ = function.interface.value }
+    for storage in storages { _ = storage.type.value }
+    for storage in storages {
+      checkShared(storage)
+      checkOwnership(storage)
+      checkCopying(storage)
+      checkOverride(storage)
+      checkModifiers(storage)
+      checkAccess(storage)
+    }
+    for function in functions {
+      checkOverride(function)
+      checkParameters(function)
+      checkCopying(function)
+      checkAccess(function)
+      if function.storage == nil { checkModifiers(function) }
+    }
+    for case let nominal as NominalDeclaration in types.map(\.type) {
+      checkFinite(nominal)
+      checkWrapper(nominal)
+      checkResultBuilder(nominal)
+      checkDynamicLookup(nominal)
+      checkRequired(of: nominal)
+      checkAccess(nominal)
+    }
+    for case let one as ProtocolDeclaration in types.map(\.type) { checkAccess(one) }
+    checkRedeclarations(in: context)
+    for function in functions where function.statements != nil && !function.isRequirementOfProtocol
+    {
+      _ = function.routine.value
+    }
+    for storage in storages {
+      if storage.isLazy { _ = storage.getter?.routine.value }
+      _ = storage.defaultValue?.routine.value
+      _ = storage.wrapper?.backing.defaultValue?.routine.value
+    }
+  }
+
+  /// A property wrapper must have a `wrappedValue`.
+  private func checkWrapper(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains("propertyWrapper") else { return }
+    let wrapped = nominal.members["wrappedValue"].compactMap { $0.declaration }
+    if wrapped.contains(where: { !$0.isStatic }) {
+      for name in ["wrappedValue", "projectedValue"] { checkAccess(of: name, wrapper: nominal) }
+      return
+    }
+    model.report(
+      "property wrapper type '\(nominal.name)' does not contain a non-static property named "
+        + "'wrappedValue'", at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  /// A wrapper's required members must not be private.
+  private func checkAccess(of name: String, wrapper nominal: NominalDeclaration) {
+    let found = nominal.members[name].compactMap(\.declaration).first { !$0.isStatic }
+    guard let hidden = found, hidden.access == .private, nominal.access > .private else { return }
+    model.report(
+      "private property '\(name)' cannot have more restrictive access than its enclosing "
+        + "property wrapper type '\(nominal.name)' (which is internal)", at: hidden.position)
+  }
+
+  /// A result builder must have a method that builds a block.
+  private func checkResultBuilder(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains("resultBuilder"), !nominal.isPrelude else { return }
+    let methods = ["buildBlock", "buildPartialBlock"].flatMap {
+      model.builderMethods($0, of: nominal, in: nominal.context)
+    }
+    if methods.contains(where: \.isStatic) {
+      guard nominal.access > .private, methods.allSatisfy({ $0.access == .private }) else { return }
+      model.report(
+        "result builder must provide at least one static 'buildBlock' as accessible as result "
+          + "builder type '\(nominal.name)' (which is internal)",
+        at: nominal.position ?? Position(line: 1, column: 1))
+      return
+    }
+    model.report(
+      "result builder must provide at least one static 'buildBlock' method, or both "
+        + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+      at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
+  /// Only references to objects can be weak.
+  private func checkOwnership(_ storage: StorageDeclaration) {
+    guard storage.ownership != .strong, let owner = storage.owner else { return }
+    let type = storage.type.value
+    if type.isError { return }
+    let isOptional = type.nominal === model.core.optional
+    let held = isOptional ? type.arguments.first ?? type : type
+    let word = storage.ownership == .weak ? "weak" : "unowned"
+    if storage.ownership == .weak, !isOptional {
+      model.report(
+        "'weak' variable should have optional type '\(type)?'", at: storage.position)
+    }
+    let isClass =
+      held.existential.map {
+        $0.isClassBound || $0.superclass != nil || $0.protocols.contains { $0.isClassBound }
+      } ?? model.isClassBound(held, in: owner.signature)
+    if !isClass {
+      model.report(
+        "'\(word)' may only be applied to class and class-bound protocol types, not '\(held)'",
+        at: storage.position)
+    }
+  }
+
+  /// Whether a variable with storage is allowed in its context.
+  func checkPlace(of storage: StorageDeclaration, _ parts: VariableParts) -> Bool {
+    guard let owner = storage.owner else { return true }
+    let context = parts.context
+    if !storage.isStatic {
+      if owner.extension != nil, !context.file.isPrelude {
+        report(
+          "extensions must not contain stored properties", at: parts.binding.pattern, in: context)
+        return false
+      }
+      if let nominal = owner.type as? NominalDeclaration, nominal.kind == .enumeration {
+        report("enums must not contain stored properties", at: parts.binding.pattern, in: context)
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension FunctionDeclaration {
+  var isRequirementOfProtocol: Bool {
+    owner?.type is ProtocolDeclaration && owner?.extension == nil
+  }
+}

@@ -1,0 +1,291 @@
+import Machine
+import Reading
+import SwiftSyntax
+
+/// The members of types and extensions.
+extension Declarer {
+  func declareMembers(of type: TypeContext, _ syntax: NominalSyntax) {
+    guard let context = type.context else { return }
+    declareMembers(syntax.members, of: Owner(type: type, extension: nil), in: context)
+  }
+
+  func declareMembers(of extended: ExtensionDeclaration) {
+    guard let context = extended.context, let syntax = extended.syntax else { return }
+    declareMembers(
+      syntax.memberBlock.members, of: Owner(type: extended.type, extension: extended), in: context)
+  }
+
+  func declareMembers(
+    _ items: MemberBlockItemListSyntax, of owner: Owner, in context: Context
+  ) {
+    for item in items { declareMember(item.decl, of: owner, in: context) }
+  }
+
+  private func declareMember(_ item: DeclSyntax, of owner: Owner, in context: Context) {
+    let type = owner.type
+    switch item.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let syntax):
+      let function = declareFunction(syntax, owner: owner, in: context)
+      require(function, of: owner)
+      add(.function(function), named: function.name, to: owner, in: context)
+      if syntax.name.tokenKind.isOperator, !context.file.isPrelude {
+        model.declarations.memberOperators[function.name, default: []].append(function)
+      }
+    case .initializerDecl(let syntax):
+      let function = declareInitializer(syntax, owner: owner, in: context)
+      add(.function(function), named: "init", to: owner, in: context)
+      require(function, of: owner)
+    case .variableDecl(let syntax):
+      for storage in declareVariables(syntax, owner: owner, in: context) {
+        add(.storage(storage), named: storage.name, to: owner, in: context)
+        require(storage, of: owner)
+      }
+    case .subscriptDecl(let syntax):
+      let storage = declareSubscript(syntax, owner: owner, in: context)
+      add(.storage(storage), named: "subscript", to: owner, in: context)
+      require(storage, of: owner)
+    case .enumCaseDecl(let syntax): declareCases(syntax, owner: owner, in: context)
+    case .deinitializerDecl(let syntax): declareDeinitializer(syntax, owner: owner, in: context)
+    case .associatedTypeDecl:
+      if !(type is ProtocolDeclaration) || owner.extension != nil {
+        report(
+          "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
+          at: item, in: context)
+      }
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
+      .extensionDecl, .missingDecl, .ifConfigDecl, .poundSourceLocation:
+      break
+    case .importDecl: report("declaration is only valid at file scope", at: item, in: context)
+    case .operatorDecl:
+      report("'operator' may only be declared at file scope", at: item, in: context)
+    case .precedenceGroupDecl:
+      report("'precedencegroup' may only be declared at file scope", at: item, in: context)
+    // Reported earlier.
+    case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
+    // Macros, accessors without a property, and kinds that only some versions of SwiftSyntax have.
+    default: model.reportUnsupported("this declaration", at: context.file.position(of: item))
+    }
+  }
+
+  func add(_ member: Member, named name: String, to owner: Owner, in context: Context) {
+    owner.type.members.add(member, named: name)
+    note(owner.type, in: context)
+  }
+
+  // MARK: Functions
+
+  func declareFunction(
+    _ syntax: FunctionDeclSyntax, owner: Owner?, in context: Context
+  ) -> FunctionDeclaration {
+    let effects = syntax.signature.effectSpecifiers
+    var parts = FunctionParts(
+      name: syntax.name.plainName, kind: .function, position: context.file.position(of: syntax.name)
+    )
+    parts.generics = syntax.genericParameterClause
+    parts.whereClause = syntax.genericWhereClause
+    parts.parameters = syntax.signature.parameterClause.parameters
+    parts.isAsync = effects?.asyncSpecifier != nil
+    parts.throwsClause = effects?.throwsClause
+    parts.result = syntax.signature.returnClause?.type
+    parts.modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    parts.attributes = model.attributes(syntax.attributes, in: context)
+    parts.body = syntax.body
+    parts.syntax = DeclSyntax(syntax)
+    parts.isOperator = syntax.name.tokenKind.isOperator
+    checkAttributes(ofFunction: parts.attributes, syntax.attributes, in: context)
+    let function = makeFunction(parts, owner: owner, in: context)
+    declareOverride(of: function)
+    functions.append(function)
+    let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty
+    if syntax.body == nil, !isBuiltIn, !isInProtocol(owner) {
+      report("expected '{' in body of function declaration", at: syntax.name, in: context)
+    }
+    if syntax.body != nil, isInProtocol(owner), !context.file.isPrelude {
+      report("protocol methods must not have bodies", at: syntax.name, in: context)
+    }
+    if parts.isOperator, let owner, !function.isStatic {
+      report(
+        "operator '\(function.name)' declared in type '\(owner.type.name)' must be 'static'",
+        at: syntax.name, in: context)
+      // Treats the operator as static, to avoid further messages.
+      function.isStatic = true
+    }
+    return function
+  }
+
+  private func isInProtocol(_ owner: Owner?) -> Bool {
+    owner?.type is ProtocolDeclaration && owner?.extension == nil
+  }
+
+  private func declareInitializer(
+    _ syntax: InitializerDeclSyntax, owner: Owner, in context: Context
+  ) -> FunctionDeclaration {
+    let effects = syntax.signature.effectSpecifiers
+    var parts = FunctionParts(
+      name: "init", kind: .initializer, position: context.file.position(of: syntax.initKeyword))
+    parts.generics = syntax.genericParameterClause
+    parts.whereClause = syntax.genericWhereClause
+    parts.parameters = syntax.signature.parameterClause.parameters
+    parts.isAsync = effects?.asyncSpecifier != nil
+    parts.throwsClause = effects?.throwsClause
+    parts.modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    parts.modifiers.isStatic = true
+    parts.attributes = model.attributes(syntax.attributes, in: context)
+    parts.body = syntax.body
+    parts.syntax = DeclSyntax(syntax)
+    parts.isFailable = syntax.optionalMark != nil
+    checkAttributes(
+      ofFunction: parts.attributes, syntax.attributes, takesBuilder: false, in: context)
+    let function = makeFunction(parts, owner: owner, in: context)
+    function.isImplicitlyUnwrapped = syntax.optionalMark?.text == "!"
+    function.isFinal = parts.modifiers.isFinal
+    declareOverride(of: function)
+    functions.append(function)
+    let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty
+    if syntax.body == nil, !isBuiltIn, !isInProtocol(owner) {
+      report("initializer requires a body", at: syntax.initKeyword, in: context)
+    }
+    if syntax.body != nil, isInProtocol(owner) {
+      report("protocol initializers must not have bodies", at: syntax.initKeyword, in: context)
+    }
+    return function
+  }
+
+  private func declareDeinitializer(
+    _ syntax: DeinitializerDeclSyntax, owner: Owner, in context: Context
+  ) {
+    guard let nominal = owner.type as? NominalDeclaration, nominal.isReference,
+      owner.extension == nil
+    else {
+      let isValue = (owner.type as? NominalDeclaration).map { !$0.isReference } ?? false
+      report(
+        isValue
+          ? "deinitializer cannot be declared in \(owner.type.kindName) '\(owner.type.name)' that conforms to 'Copyable'"
+          : "deinitializers may only be declared within a class, actor, or noncopyable type",
+        at: syntax.deinitKeyword, in: context)
+      return
+    }
+    if nominal.deinitializer != nil {
+      report("invalid redeclaration of 'deinit'", at: syntax.deinitKeyword, in: context)
+      return
+    }
+    var parts = FunctionParts(
+      name: "deinit", kind: .deinitializer,
+      position: context.file.position(of: syntax.deinitKeyword))
+    parts.modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    parts.attributes = model.attributes(syntax.attributes, in: context)
+    parts.body = syntax.body
+    parts.syntax = DeclSyntax(syntax)
+    let function = makeFunction(parts, owner: owner, in: context)
+    functions.append(function)
+    nominal.deinitializer = function
+  }
+
+  // MARK: Subscripts
+
+  private func declareSubscript(
+    _ syntax: SubscriptDeclSyntax, owner: Owner, in context: Context
+  ) -> StorageDeclaration {
+    let modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    let attributes = model.attributes(syntax.attributes, in: context)
+    checkAttributes(ofFunction: attributes, syntax.attributes, isSubscript: true, in: context)
+    if let first = syntax.parameterClause.parameters.first,
+      first.firstName.text == "_enclosingInstance",
+      owner.type.attributes.contains("propertyWrapper")
+    {
+      model.reportUnsupported(
+        "a property wrapper that reaches the object it is in",
+        at: context.file.position(of: first))
+    }
+    let head = makeHead(
+      generics: syntax.genericParameterClause, where: syntax.genericWhereClause,
+      parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, in: context)
+    let inside = head.context
+    let model = model
+    let type = model.fact(circular: Type.error) {
+      model.resolve(syntax.returnClause.type, in: inside)
+    }
+    let storage = StorageDeclaration(
+      name: "subscript", position: context.file.position(of: syntax.subscriptKeyword), owner: owner,
+      isConstant: false, isSubscript: true, signature: head.signature, type: type,
+      implementation: Lazy(known: .computed))
+    storage.genericParameters = head.parameters
+    storage.returnsSelf = syntax.returnClause.type.isSelf && owner.isClass
+    storage.isImplicitlyUnwrapped = syntax.returnClause.type.isImplicitlyUnwrapped
+    storage.opaqueResult = head.opaque
+    storage.syntax = Syntax(syntax)
+    storage.context = inside
+    apply(modifiers, attributes, to: storage, in: context)
+    storage.setterAccess = modifiers.setterAccess
+    storage.parameters = model.fact(circular: []) { [self] in
+      let reader = TypeReader(model: model, context: inside)
+      var parts = FunctionParts(
+        name: "subscript", kind: .getter, position: Position(line: 1, column: 1))
+      parts.attributes = attributes
+      return syntax.parameterClause.parameters.map {
+        parameter($0, reader, of: parts, isOperation: !attributes.operations.isEmpty)
+      }
+    }
+    storage.isDisfavored = attributes.contains("_disfavoredOverload")
+    declareOverride(of: storage)
+    storage.isolationFact = isolationFact(of: storage, modifiers, attributes, inside)
+    declareAccessors(
+      syntax.accessorBlock, of: storage, modifiers, attributes, in: inside)
+    storages.append(storage)
+    if syntax.accessorBlock == nil, attributes.intrinsics.isEmpty, attributes.operations.isEmpty {
+      report(
+        "expected '{' in subscript to specify getter and setter implementation",
+        at: syntax.subscriptKeyword, in: context)
+    }
+    return storage
+  }
+
+  func isolationFact(
+    of storage: StorageDeclaration, _ modifiers: Modifiers, _ attributes: Attributes,
+    _ context: Context
+  ) -> Lazy<Isolation> {
+    model.fact(circular: .unspecified) { [self, unowned storage] in
+      isolation(of: storage, modifiers, attributes, context)
+    }
+  }
+
+  // MARK: Cases
+
+  private func declareCases(_ syntax: EnumCaseDeclSyntax, owner: Owner, in context: Context) {
+    guard let nominal = owner.type as? NominalDeclaration, nominal.kind == .enumeration,
+      owner.extension == nil
+    else {
+      report(
+        owner.type is NominalDeclaration
+          && (owner.type as? NominalDeclaration)?.kind == .enumeration
+          ? "enum 'case' is not allowed outside of an enum"
+          : "enum 'case' is not allowed outside of an enum",
+        at: syntax.caseKeyword, in: context)
+      return
+    }
+    let modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    let model = model
+    for element in syntax.elements {
+      let parameters = element.parameterClause?.parameters
+      let one = CaseDeclaration(
+        name: element.name.plainName, index: nominal.cases.count,
+        position: context.file.position(of: element.name), owner: owner,
+        parameters: model.fact(circular: []) {
+          let reader = TypeReader(model: model, context: context)
+          return parameters.elements.map { parameter in
+            CaseDeclaration.Parameter(
+              label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plainName },
+              type: reader.read(parameter.type).escaping,
+              defaultValue: parameter.defaultValue?.value)
+          }
+        })
+      one.rawValue = element.rawValue?.value
+      one.isIndirect = modifiers.isIndirect || nominal.isIndirect
+      one.context = context
+      one.layer = context.layer
+      one.access = max(nominal.access, .module)
+      nominal.cases.append(one)
+      add(.enumerationCase(one), named: one.name, to: owner, in: context)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import CheckedTree
+import Machine
+import Reading
+import SwiftSyntax
+
+/// Variables and properties that one pattern declares: `let (a, b) = …`.
+extension Declarer {
+  func declarePattern(_ parts: VariableParts) -> [StorageDeclaration] {
+    guard !parts.binding.pattern.is(WildcardPatternSyntax.self) else { return [] }
+    let names = boundNames(parts.binding.pattern)
+    guard let owner = parts.owner else { return declareVariables(names, parts) }
+    if parts.modifiers.isStatic { return declareStatics(names, parts, owner) }
+    return declareFields(names, parts, owner)
+  }
+
+  /// A name in a pattern, with the tuple indices that lead to its part of the value.
+  private typealias BoundName = (name: TokenSyntax, path: [Int])
+
+  private func boundNames(_ pattern: PatternSyntax, _ path: [Int] = []) -> [BoundName] {
+    if let name = pattern.as(IdentifierPatternSyntax.self) { return [(name.identifier, path)] }
+    guard let tuple = pattern.as(TuplePatternSyntax.self) else { return [] }
+    return tuple.elements.enumerated().flatMap { index, element in
+      boundNames(element.pattern, tuple.elements.count == 1 ? path : path + [index])
+    }
+  }
+
+  /// The declaration of one name. Its type is the matching part of the whole value's type.
+  private func makePart(
+    _ bound: BoundName, _ parts: VariableParts, of whole: @escaping () -> Type
+  ) -> StorageDeclaration {
+    var single = parts
+    single.annotation = nil
+    let storage = make(bound.name, single)
+    storage.hasInitialValue = parts.binding.initializer != nil
+    storage.type = model.fact(circular: .error) {
+      bound.path.reduce(whole()) { type, index in
+        guard case .tuple(let elements) = type.kind, elements.indices.contains(index) else {
+          return .error
+        }
+        return elements[index].type
+      }
+    }
+    return storage
+  }
+
+  private func declareVariables(
+    _ names: [BoundName], _ parts: VariableParts
+  ) -> [StorageDeclaration] {
+    let shared = initialValue(
+      parts.binding.initializer?.value, wanted: nil, in: valueContext(parts))
+    let model = model
+    return names.map { bound in
+      let storage = makePart(bound, parts) { [unowned model] in
+        parts.annotation.map { model.resolve($0, in: parts.context) } ?? shared?.type ?? .error
+      }
+      storage.initialValue = shared
+      implement(storage, parts)
+      return storage
+    }
+  }
+
+  // MARK: Static
+
+  /// A hidden property stores the whole value, which is computed at the first use of one of the
+  /// names. Each name is initialized with its part.
+  private func declareStatics(
+    _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
+  ) -> [StorageDeclaration] {
+    let model = model
+    let context = valueContext(parts)
+    let position = parts.context.file.position(of: parts.binding.pattern)
+    let whole = StorageDeclaration(
+      name: "$pattern \(position.line):\(position.column)", position: position, owner: owner,
+      isConstant: true, signature: Lazy(circular: .empty) { parts.context.signature },
+      type: Lazy(known: .error), implementation: Lazy(known: .computed))
+    apply(parts.modifiers, parts.attributes, to: whole, in: parts.context)
+    whole.context = parts.context
+    whole.hasInitialValue = parts.binding.initializer != nil
+    whole.isolationFact = isolationFact(of: whole, parts.modifiers, parts.attributes, parts.context)
+    if let annotation = parts.annotation {
+      whole.type = model.fact(circular: .error) { [unowned model] in
+        model.resolve(annotation, in: parts.context).escaping
+      }
+    }
+    declareValue(of: whole, parts, in: context)
+    implement(whole, parts)
+    return [whole]
+      + names.map { bound in
+        let storage = makePart(bound, parts) { [unowned whole] in whole.type.value }
+        storage.initialValue = part(bound.path, of: whole, in: context)
+        implement(storage, parts)
+        return storage
+      }
+  }
+
+  private func part(
+    _ path: [Int], of whole: StorageDeclaration, in context: Context
+  ) -> InitialValue {
+    let model = model
+    let (name, position) = (whole.name, whole.position)
+    let makeTerm: (Context) -> Term = { [unowned model] _ in
+      path.reduce(model.makeName(name, at: position)) { base, index in
+        model.makeTerm(
+          .member(base, Term.Name("\(index)"), position: position), at: position)
+      }
+    }
+    return InitialValue(
+      syntax: nil, makeTerm: makeTerm, context: context,
+      solved: model.fact(circular: nil) { [unowned model] in
+        model.requests?.solveInitialValue(makeTerm(context), as: nil, in: context)
+      })
+  }
+
+  // MARK: Instance properties
+
+  /// Each name is initialized with its element of the written tuple.
+  private func declareFields(
+    _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
+  ) -> [StorageDeclaration] {
+    let model = model
+    if parts.isConstant, (owner.type as? NominalDeclaration)?.kind == .structure {
+      report(
+        "binding multiple 'let' stored properties from a single initializer expression in a "
+          + "struct is unsupported", at: parts.binding.pattern, in: parts.context)
+    }
+    let written = names.map { element(at: $0.path, of: parts.binding.initializer?.value) }
+    if written.contains(nil) {
+      model.reportUnsupported(
+        "an instance property declared by a pattern",
+        at: parts.context.file.position(of: parts.binding.pattern))
+    }
+    let context = valueContext(parts)
+    return zip(names, written).map { bound, value in
+      let storage = makePart(bound, parts) { [unowned model] in
+        parts.annotation.map { model.resolve($0, in: parts.context) } ?? .error
+      }
+      if parts.annotation == nil {
+        let initial = initialValue(value, wanted: nil, in: context)
+        storage.initialValue = initial
+        storage.type = model.fact(circular: .error) { initial?.type?.escaping ?? .error }
+      } else {
+        storage.initialValue = initialValue(
+          value, wanted: { [unowned storage] in storage.type.value }, in: context)
+      }
+      implement(storage, parts)
+      return storage
+    }
+  }
+
+  private func element(at path: [Int], of value: ExprSyntax?) -> ExprSyntax? {
+    path.reduce(value) { value, index in
+      guard let tuple = value?.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
+        return nil
+      }
+      let elements = Array(tuple.elements)
+      return elements.indices.contains(index) ? elements[index].expression : nil
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package import Machine
+import Reading
+import SwiftParser
+package import SwiftSyntax
+
+/// The attributes of a declaration.
+package struct Attributes {
+  /// The language's attributes, by name.
+  package var known: Set<String> = []
+  /// The names of a prelude declaration's built-ins.
+  var intrinsics: [String] = []
+  var operations: [String] = []
+  /// The attributes that name a type of the prelude or the program, with that type.
+  var custom: [(syntax: AttributeSyntax, type: NominalDeclaration)] = []
+  /// The message of `@available(*, unavailable, message: …)`.
+  package var unavailable: String?
+  /// `@available(*, noasync, message: …)`
+  var unavailableWhereAsync: String?
+
+  package func contains(_ name: String) -> Bool { known.contains(name) }
+
+  package func first(marked mark: String) -> (syntax: AttributeSyntax, type: NominalDeclaration)? {
+    custom.first { $0.type.attributes.contains(mark) }
+  }
+
+  /// The global actor in the attributes.
+  package var globalActor: NominalDeclaration? { first(marked: "globalActor")?.type }
+  package var resultBuilder: AttributeSyntax? { first(marked: "resultBuilder")?.syntax }
+  package var wrappers: [(syntax: AttributeSyntax, type: NominalDeclaration)] {
+    custom.filter { $0.type.attributes.contains("propertyWrapper") }
+  }
+}
+
+extension SemanticModel {
+  package func attributes(_ syntax: AttributeListSyntax, in context: Context) -> Attributes {
+    var result = Attributes()
+    var names: Set<String> = []
+    for element in syntax {
+      guard case .attribute(let attribute) = element else { continue }
+      if attribute.arguments == nil, !names.insert(attribute.attributeName.spelling).inserted,
+        attributeType(attribute, in: context) == nil
+      {
+        report("duplicate attribute", at: context.file.position(of: attribute))
+      }
+      read(attribute, into: &result, context)
+    }
+    return result
+  }
+
+  private func read(
+    _ attribute: AttributeSyntax, into result: inout Attributes, _ context: Context
+  ) {
+    let name = attribute.attributeName.spelling
+    switch name {
+    case "discardableResult", "escaping", "autoclosure", "Sendable", "inlinable", "inline",
+      "frozen", "usableFromInline", "preconcurrency", "propertyWrapper", "resultBuilder",
+      "dynamicMemberLookup", "main", "globalActor", "TaskLocal", "unchecked",
+      "retroactive", "concurrent", "_inheritActorContext", "_disfavoredOverload",
+      "_alwaysEmitIntoClient", "warn_unqualified_access", "nonisolated", "isolated", "sending",
+      "_spi", "backDeployed", "noescape", "objcMembers", "passTypes", "marker", "nonobjc",
+      "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
+      result.known.insert(name)
+    case "available":
+      if let message = message(of: "unavailable", attribute) { result.unavailable = message }
+      if let message = message(of: "noasync", attribute) { result.unavailableWhereAsync = message }
+    case "Test" where imports(seenFrom: context).contains("Testing"),
+      "Suite" where imports(seenFrom: context).contains("Testing"):
+      result.known.insert(name)
+    case "intrinsic" where context.file.isPrelude:
+      result.intrinsics = strings(attribute)
+    // The second name may follow a comma, or the label `setter:`.
+    case "operation" where context.file.isPrelude: result.operations = strings(attribute)
+    case "builtIn" where context.file.isPrelude, "form" where context.file.isPrelude:
+      result.known.insert("\(name):" + (strings(attribute).first ?? ""))
+    case "native" where context.file.isPrelude, "absent" where context.file.isPrelude,
+      "rethrows" where context.file.isPrelude, "noncopyable" where context.file.isPrelude:
+      result.known.insert(name)
+    case "unsupported" where context.file.isPrelude:
+      result.unavailable = "\(strings(attribute).first ?? "it") can't be run here"
+    case _ where KnownMacro(attribute, from: imports(seenFrom: context)) != nil:
+      // Macros are already expanded, except in text that isn't Swift.
+      result.known.insert(name)
+    default:
+      if let type = attributeType(attribute, in: context),
+        !type.attributes.isDisjoint(with: ["globalActor", "propertyWrapper", "resultBuilder"])
+      {
+        result.custom.append((attribute, type))
+      } else if findType(name, in: context) != nil, KnownMacro(rawValue: name) == nil {
+        report(
+          "'\(name)' cannot be used as an attribute", at: context.file.position(of: attribute))
+      } else if name == "objc" {
+        report("Objective-C interoperability is disabled", at: context.file.position(of: attribute))
+      } else if [
+        "IBOutlet", "IBAction", "NSManaged", "Tag", "dynamicCallable",
+        "Model", "_exported", "testable", "implementation", "convention",
+        "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
+      ].contains(name) {
+        reportUnsupported(
+          "the attribute `\(attribute.spelling)`",
+          at: context.file.position(of: attribute))
+      } else {
+        let position = context.file.position(of: attribute)
+        if attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self) != nil {
+          unknownMacros.append(position)
+        }
+        report(
+          "unknown attribute '\(name)'", at: position,
+          advice: module(ofAttribute: name).map { "Write `import \($0)` above." })
+      }
+    }
+  }
+
+  /// The positions of unknown attributes of types. If these are macros, their members are missing.
+  package func takeUnknownMacros() -> [Position] {
+    defer { unknownMacros = [] }
+    return unknownMacros
+  }
+
+  /// The module that declares an attribute, for a program that doesn't import it.
+  private func module(ofAttribute name: String) -> String? {
+    if ["Test", "Suite"].contains(name) { return "Testing" }
+    return KnownMacro(rawValue: name)?.module
+  }
+
+  private func strings(_ attribute: AttributeSyntax) -> [String] {
+    guard case .argumentList(let list)? = attribute.arguments else { return [] }
+    return list.compactMap {
+      $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+  }
+
+  /// The message of `@available(*, unavailable)`; nil for an attribute that only names versions.
+  private func message(of kind: String, _ attribute: AttributeSyntax) -> String? {
+    guard case .availability(let list)? = attribute.arguments else { return nil }
+    guard list.contains(where: { $0.argument.spelling == kind }) else {
+      return nil
+    }
+    for item in list {
+      if case .availabilityLabeledArgument(let labeled) = item.argument,
+        labeled.label.text == "message", case .string(let text) = labeled.value
+      {
+        return text.segments.map(\.content.text).joined()
+      }
+    }
+    return ""
+  }
+}

@@ -1,0 +1,348 @@
+import CheckedTree
+import Machine
+import Reading
+package import SwiftSyntax
+
+/// The parts of a function's, initializer's or accessor's syntax.
+struct FunctionParts {
+  var name: String
+  var kind: FunctionDeclaration.Kind
+  var position: Position
+  var generics: GenericParameterClauseSyntax?
+  var whereClause: GenericWhereClauseSyntax?
+  var parameters: FunctionParameterListSyntax?
+  var isAsync = false
+  var throwsClause: ThrowsClauseSyntax?
+  var result: TypeSyntax?
+  var modifiers = Modifiers()
+  var attributes = Attributes()
+  var body: CodeBlockSyntax?
+  var syntax: DeclSyntax?
+  var isFailable = false
+  var isOperator = false
+}
+
+extension Declarer {
+  /// The maximum number of generic parameters of one declaration.
+  private static let genericsLimit = 200
+
+  /// The head's context, with the declared generic parameters, including `some P`.
+  func makeHead(
+    generics: GenericParameterClauseSyntax?, where clause: GenericWhereClauseSyntax?,
+    parameters: FunctionParameterListSyntax?, thrown: TypeSyntax? = nil, result: TypeSyntax?,
+    in outer: Context
+  ) -> Head {
+    let context = Context(
+      kind: .head, parent: outer, file: outer.file, layer: outer.layer, isolation: outer.isolation)
+    var own: [GenericParameter] = []
+    var bounds: [(TypeSyntax, GenericParameter)] = []
+    for syntax in (generics?.parameters).elements {
+      if let specifier = syntax.specifier {
+        model.reportUnsupported(
+          "a generic parameter with `\(specifier.text)`", at: outer.file.position(of: specifier))
+      }
+      let parameter = GenericParameter(name: syntax.name.plainName)
+      if context.names[parameter.name] != nil {
+        report("invalid redeclaration of '\(parameter.name)'", at: syntax.name, in: outer)
+      }
+      context.names[parameter.name] = [.parameter(parameter)]
+      own.append(parameter)
+      if let bound = syntax.inheritedType { bounds.append((bound, parameter)) }
+    }
+    for parameter in parameters.elements {
+      for some in SomeTypes.in(parameter.type) {
+        let implicit = GenericParameter(name: some.spelling)
+        context.opaqueTypes[some.id] = .parameter(implicit)
+        own.append(implicit)
+        bounds.append((some.constraint, implicit))
+      }
+    }
+    if own.count > Self.genericsLimit {
+      let place = generics.map { Syntax($0) } ?? parameters.map { Syntax($0) }
+      model.reportUnsupported(
+        "a declaration with more than \(Self.genericsLimit) generic parameters",
+        at: place.map { outer.file.position(of: $0) } ?? Position(line: 1, column: 1))
+      model.budget.giveUp()
+    }
+    var opaque: OpaqueResult?
+    for some in result.map({ SomeTypes.in($0) }) ?? [] {
+      if opaque != nil {
+        model.reportUnsupported(
+          "more than one opaque type in a result", at: outer.file.position(of: some))
+      }
+      let result = OpaqueResult(name: some.spelling)
+      context.opaqueTypes[some.id] = .result(result)
+      opaque = opaque ?? result
+    }
+    let builder = SignatureBuilder(
+      model: model, parameters: own, outer: { outer.signature })
+    builder.context = context
+    for (bound, parameter) in bounds { builder.add(bound: bound, of: parameter) }
+    builder.add(clause)
+    if !own.isEmpty, !outer.file.isPrelude {
+      for parameter in parameters.elements { builder.add(implying: parameter.type) }
+      if let result { builder.add(implying: result) }
+      builder.add(thrown: thrown)
+    }
+    if !builder.isEmpty { context.ownSignature = builder.fact() }
+    return Head(context: context, parameters: own, opaque: opaque)
+  }
+
+  struct Head {
+    package var context: Context
+    package var parameters: [GenericParameter]
+    package var opaque: OpaqueResult?
+    package var signature: Lazy<GenericSignature> {
+      context.ownSignature ?? Lazy(circular: .empty) { [context] in context.signature }
+    }
+  }
+
+  func makeFunction(_ parts: FunctionParts, owner: Owner?, in outer: Context) -> FunctionDeclaration
+  {
+    let head = makeHead(
+      generics: parts.generics, where: parts.whereClause, parameters: parts.parameters,
+      thrown: parts.throwsClause?.type, result: parts.result, in: outer)
+    let function = FunctionDeclaration(
+      name: parts.name, kind: parts.kind, position: parts.position, owner: owner,
+      signature: head.signature, interface: Lazy(known: .init(parameters: [], result: .error)),
+      routine: Lazy(known: Routine.none))
+    function.genericParameters = head.parameters
+    function.opaqueResult = head.opaque
+    function.context = head.context
+    function.layer = outer.layer
+    if let layer = outer.layer, Term.isOperator(parts.name) {
+      model.declarations.noteOwnOperator(parts.name, layer)
+    }
+    function.syntax = parts.syntax
+    function.statements = parts.body?.statements
+    function.end = parts.body.map { outer.file.position(of: $0.rightBrace) }
+    function.isFailable = parts.isFailable
+    apply(parts.modifiers, parts.attributes, to: function, in: outer)
+    function.isMutating = parts.modifiers.isMutating
+    function.isConvenience = parts.modifiers.isConvenience
+    function.isRequired = parts.modifiers.isRequired
+    function.isPrefix = parts.modifiers.isPrefix
+    function.isPostfix = parts.modifiers.isPostfix
+    function.isSendable = parts.attributes.contains("Sendable")
+    function.isDisfavored = parts.attributes.contains("_disfavoredOverload")
+    function.passesTypes = parts.attributes.contains("passTypes")
+    function.resultBuilder = Lazy(circular: nil) { [unowned model] in
+      model.builderType(parts.attributes.resultBuilder, in: head.context)
+    }
+    function.interface = interface(of: function, parts, head)
+    function.routine = routine(of: function, attributes: parts.attributes)
+    function.opaqueResult?.check = { [unowned model, unowned function] in
+      model.requests?.checkOpaqueBody(of: function)
+    }
+    return function
+  }
+
+  /// Applies what all members can have: access, `static`, `final`.
+  func apply(
+    _ modifiers: Modifiers, _ attributes: Attributes, to declaration: Declaration,
+    in context: Context
+  ) {
+    declaration.access = modifiers.access ?? defaultAccess(in: context)
+    declaration.isStatic = modifiers.isStatic
+    declaration.isFinal =
+      modifiers.isFinal || (modifiers.isStatic && !modifiers.isClassMember)
+    declaration.isOverride = modifiers.isOverride
+    declaration.modifiers = modifiers.positions
+    declaration.layer = context.layer
+    declaration.refusal = attributes.unavailable
+    declaration.refusalWhereAsync = attributes.unavailableWhereAsync
+  }
+
+  /// The access of a member without a modifier: that of its extension or protocol.
+  private func defaultAccess(in context: Context) -> Access {
+    switch context.kind {
+    case .extension(let extended):
+      // Members of a private extension at the top level are visible in the whole file.
+      if let access = extended.access { return max(access, .file) }
+      return extended.type is ProtocolDeclaration
+        ? .module : min(.module, max(extended.type.access, .file))
+    case .type(let type):
+      return type is ProtocolDeclaration ? max(type.access, .file) : .module
+    default: return .module
+    }
+  }
+
+  // MARK: Interfaces
+
+  private func interface(
+    of function: FunctionDeclaration, _ parts: FunctionParts, _ head: Head
+  ) -> Lazy<FunctionDeclaration.Interface> {
+    let context = head.context
+    let fallback = FunctionDeclaration.Interface(parameters: [], result: .error)
+    let shape = model.fact(circular: fallback) { [self, unowned function] in
+      let reader = TypeReader(model: model, context: context)
+      let parameters = parts.parameters.elements.map {
+        parameter($0, reader, of: parts, isOperation: !parts.attributes.operations.isEmpty)
+      }
+      let thrown = reader.thrown(parts.throwsClause)
+      var result = Type.void
+      var returnsSelf = false
+      switch function.kind {
+      case .initializer:
+        let made = function.owner.map { context.signature.reduce($0.selfType) } ?? .error
+        result = function.isFailable ? model.core.optional(made) : made
+      case .function, .getter, .setter, .deinitializer:
+        if let written = parts.result {
+          result = reader.read(written)
+          returnsSelf = function.owner?.isClass ?? false && written.isSelf
+          function.isImplicitlyUnwrapped = written.isImplicitlyUnwrapped
+        }
+      }
+      return FunctionDeclaration.Interface(
+        parameters: parameters, result: result, isAsync: parts.isAsync, thrown: thrown,
+        isRethrowing: parts.throwsClause?.throwsSpecifier.text == "rethrows",
+        returnsSelf: returnsSelf)
+    }
+    function.shape = shape
+    return model.fact(circular: fallback) { [self, unowned function] in
+      let isolation = isolation(of: function, parts.modifiers, parts.attributes, context)
+      // Only an asynchronous function can run on its caller's actor.
+      return shape.value.isolated(parts.isAsync ? isolation : isolation.ofLocals)
+    }
+  }
+
+  func parameter(
+    _ syntax: FunctionParameterSyntax, _ reader: TypeReader, of parts: FunctionParts,
+    isOperation: Bool
+  ) -> FunctionDeclaration.Parameter {
+    let first = syntax.firstName.plainName
+    let second = syntax.secondName?.plainName
+    let type = reader.parameter(syntax.type, isVariadic: syntax.ellipsis != nil)
+    var result = FunctionDeclaration.Parameter(
+      label: first == "_" ? nil : first, name: second ?? first, type: type.type,
+      position: reader.position(syntax.secondName ?? syntax.firstName))
+    if parts.isOperator {
+      result.label = nil
+      if second != nil, first != "_" {
+        reader.report("operator cannot have keyword arguments", at: syntax.firstName)
+      }
+    }
+    if parts.name == "subscript", second == nil { result.label = nil }
+    result.isInout = type.isInout
+    result.isAutoclosure = type.isAutoclosure
+    result.isVariadic = type.isVariadic
+    result.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
+    result.isIgnored = isOperation && result.name == "_"
+    if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
+      result.isConsuming = attributed.specifiers.contains { $0.spelling == "consuming" }
+      result.isSending = attributed.specifiers.contains { $0.spelling == "sending" }
+      result.isIsolated = syntax.type.isIsolated
+    }
+    for case .attribute(let attribute) in syntax.attributes {
+      let name = attribute.attributeName.spelling
+      if ["_inheritActorContext", "escaping", "autoclosure", "_implicitSelfCapture", "Sendable"]
+        .contains(name)
+      {
+        if name == "_inheritActorContext" { result.inheritsActorContext = true }
+        continue
+      }
+      if name == "lent", reader.context.file.isPrelude {
+        result.isLent = true
+        continue
+      }
+      guard let type = model.attributeType(attribute, in: reader.context) else {
+        reader.report("unknown attribute '\(name)'", at: attribute)
+        continue
+      }
+      if type.attributes.contains("resultBuilder") {
+        result.resultBuilder = model.builderType(attribute, in: reader.context)
+      } else if type.attributes.contains("propertyWrapper") {
+        if parts.name == "subscript" {
+          reader.report(
+            "property wrapper attribute on parameter not yet supported on subscript",
+            at: attribute)
+          continue
+        }
+        if result.wrapper != nil {
+          model.reportUnsupported(
+            "more than one property wrapper on a parameter", at: reader.position(attribute))
+        }
+        result.wrapper = attribute
+      }
+    }
+    result.defaultValue = syntax.defaultValue.map { .init(value: $0.value) }
+    return result
+  }
+
+  // MARK: Routines
+
+  /// The function's routine. Creating it queues its body for checking.
+  func routine(of function: FunctionDeclaration, attributes: Attributes) -> Lazy<Routine> {
+    let intrinsic = attributes.intrinsics.first
+    let operation = attributes.operations.first.flatMap(Operation.init(rawValue:))
+    return Lazy(circular: Routine.none) { [unowned model, unowned function] in
+      model.makeRoutine(of: function, intrinsic: intrinsic, operation: operation)
+    }
+  }
+}
+
+extension SemanticModel {
+  func makeRoutine(
+    of function: FunctionDeclaration, intrinsic: String? = nil, operation: Operation? = nil
+  ) -> Routine {
+    let interface = function.interface.value
+    let name = function.runtimeName
+    let routine = Routine(
+      name: name,
+      function: Function(
+        name: name, position: function.position, isAsync: interface.isAsync,
+        isMainActor: interface.isolation.isMainActor,
+        isCallerIsolated: interface.isolation == .caller))
+    var parameters = interface.parameters.count
+    if let intrinsic {
+      routine.implementation = .intrinsic(intrinsic)
+    } else if let operation {
+      routine.implementation = .operation(operation)
+      parameters = interface.parameters.lazy.filter { !$0.isIgnored }.count
+    }
+    let passesTypes = intrinsic == nil && operation == nil || function.passesTypes
+    routine.parameterCount =
+      (passesTypes ? function.hiddenParameters.count : 0) + (function.takesSelf ? 1 : 0)
+      + parameters
+    routine.canThrow = interface.thrown != nil
+    routine.enclosingBody = function.owner == nil ? function.context?.body : nil
+    if case .code = routine.implementation, function.requirementIndex == nil { needBody(function) }
+    return routine
+  }
+}
+
+extension FunctionDeclaration {
+  /// The name in traces and traps: `fetch(id:)`, `Model.init(id:)`, `get title`.
+  var runtimeName: String {
+    switch kind {
+    case .function: fullName
+    case .initializer: owner.map { "\($0.type.path).\(fullName)" } ?? fullName
+    case .getter: "get \(storage?.name ?? name)"
+    case .setter: "set \(storage?.name ?? name)"
+    case .deinitializer: owner.map { "\($0.type.path).deinit" } ?? "deinit"
+    }
+  }
+}
+
+extension FunctionDeclaration.DefaultArgument {
+  /// The default value after `=`. `#line` and similar macros are evaluated at the call.
+  package init(value: ExprSyntax) {
+    if let macro = value.as(MacroExpansionExprSyntax.self),
+      ["line", "function", "fileID", "file", "filePath", "column", "isolation"].contains(
+        macro.macroName.text)
+    {
+      self = .callerMagic(macro.macroName.text)
+    } else {
+      self = .expression(value)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `Self`, `Self?`
+  /// Whether it is `Self`, or an optional of that.
+  package var isSelf: Bool {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
+    return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
+  }
+}

@@ -1,0 +1,54 @@
+import Reading
+package import SwiftSyntax
+
+/// A macro that programs can attach, by its name.
+package enum KnownMacro: String, CaseIterable {
+  case dependencyClient = "DependencyClient"
+  case dependencyEndpoint = "DependencyEndpoint"
+  case dependencyEndpointIgnored = "DependencyEndpointIgnored"
+  case dependencyEntry = "DependencyEntry"
+  case casePathable = "CasePathable"
+  case reducer = "Reducer"
+  case reducerCaseIgnored = "ReducerCaseIgnored"
+  case observableState = "ObservableState"
+  case observationStateIgnored = "ObservationStateIgnored"
+  case presents = "Presents"
+  case observable = "Observable"
+  case observationTracked = "ObservationTracked"
+  case observationIgnored = "ObservationIgnored"
+
+  /// The module that declares it.
+  package var module: String {
+    switch self {
+    case .dependencyClient, .dependencyEndpoint, .dependencyEndpointIgnored, .dependencyEntry:
+      "DependenciesMacros"
+    case .casePathable, .reducer, .reducerCaseIgnored, .observableState, .observationStateIgnored,
+      .presents:
+      "ComposableMacros"
+    case .observable, .observationTracked, .observationIgnored: "Observation"
+    }
+  }
+
+  /// The declarations that can have its attribute.
+  package enum Place { case type, property, anything }
+
+  package var place: Place {
+    switch self {
+    case .dependencyClient, .casePathable, .reducer, .observableState, .observable: .type
+    case .dependencyEndpoint, .dependencyEntry, .presents, .observationTracked: .property
+    case .dependencyEndpointIgnored, .reducerCaseIgnored, .observationStateIgnored,
+      .observationIgnored:
+      .anything
+    }
+  }
+
+  /// The macro that an attribute names, if one of these modules is imported.
+  package init?(_ attribute: AttributeSyntax, from modules: Set<String>) {
+    var words = attribute.attributeName.spelling.split(separator: ".")
+    guard let name = words.popLast(), let macro = Self(rawValue: String(name)),
+      modules.contains(macro.module)
+    else { return nil }
+    guard words.isEmpty || words == [Substring(macro.module)] else { return nil }
+    self = macro
+  }
+}

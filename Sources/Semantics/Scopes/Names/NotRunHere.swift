@@ -1,0 +1,176 @@
+package import Machine
+import Reading
+
+/// Declarations of Swift's libraries that Heirloom doesn't support, with the reason.
+///
+/// None of them is declared. A program that uses one gets the reason, instead of an unknown name.
+package enum NotRunHere {
+  /// Why a declaration with this name isn't supported; nil for an unknown name.
+  package static func reason(for name: String) -> String? { all[name]?.reason }
+
+  /// The reason, if a visible module declares the name.
+  package static func reason(for name: String, importing modules: Set<String>) -> String? {
+    guard let known = all[name], known.modules.isEmpty || !known.modules.isDisjoint(with: modules)
+    else { return nil }
+    return known.reason
+  }
+
+  package struct Group {
+    /// The modules that declare the names; empty if the names need no import.
+    package let modules: Set<String>
+    package let reason: String
+    package let names: String
+  }
+
+  private static let all: [String: (modules: Set<String>, reason: String)] = Dictionary(
+    groups.flatMap { group in
+      group.names.split(whereSeparator: \.isWhitespace).map { name in
+        (String(name), (group.modules, group.reason))
+      }
+    }
+  ) { first, _ in first }
+
+  package static let groups: [Group] = [
+    Group(
+      modules: ["Foundation"], reason: "A program here has no files.",
+      names: """
+        FileManager FileHandle FileWrapper Bundle Pipe InputStream OutputStream NSTemporaryDirectory
+        NSHomeDirectory
+        """),
+    Group(
+      modules: ["Foundation"], reason: "A program here has no network.",
+      names: """
+        URLSession URLRequest URLResponse HTTPURLResponse URLSessionConfiguration URLSessionTask
+        URLSessionDataTask URLCache URLProtocol URLCredential HTTPCookie HTTPCookieStorage Host
+        """),
+    Group(
+      modules: ["Foundation"],
+      reason: "A program here doesn't see the machine's processes, their environment or arguments.",
+      names: "Process NSUserName NSFullUserName"),
+    Group(
+      modules: [],
+      reason: "A program here doesn't see the machine's processes, their environment or arguments.",
+      names: "CommandLine"),
+    Group(
+      modules: ["Foundation", "Glibc"],
+      reason: "Of the C library, a program here has its mathematics, `exit`, `sleep` and `usleep`.",
+      names: """
+        abort atexit clock clock_gettime close fclose fflush fgets fopen fork fprintf fputs fread free
+        fwrite getenv getpid gettimeofday kill localtime localtime_r malloc memcmp memcpy memset
+        nanosleep open pthread_create pthread_mutex_lock pthread_self putchar puts raise rand random
+        read setbuf setenv setlocale setvbuf signal srand srandom stderr stdin stdout strcmp strerror
+        strftime strlen system time waitpid write
+        """),
+    Group(
+      modules: ["Foundation"], reason: "Nothing that a program here stores outlives it.",
+      names: "UserDefaults NSUbiquitousKeyValueStore"),
+    Group(
+      modules: ["Foundation"], reason: "`JSONEncoder` and `JSONDecoder` are run here.",
+      names: """
+        JSONSerialization PropertyListEncoder PropertyListDecoder PropertyListSerialization
+        """),
+    Group(
+      modules: ["Foundation"],
+      reason: "Classes from Objective-C aren't run here; Swift's own types are.",
+      names: """
+        NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
+        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue
+        NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
+        NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet
+        NSDecimalNumber NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
+        NSLocalizedDescriptionKey NSMutableAttributedString NSMutableData NSOrderedSet
+        NSSecureCoding NSSortDescriptor NSTimeZone
+        """),
+    Group(
+      modules: ["Foundation"],
+      reason: "There is no run loop here; `Task.sleep` and clocks wait as well.",
+      names: "RunLoop Timer"),
+    Group(
+      modules: ["Foundation"], reason: notRun,
+      names: """
+        AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
+        CustomNSError DateIntervalFormatter Decimal Dimension EnergyFormatter Expression FormatStyle
+        Formatter IndexPath IndexSet KeyPathComparator LengthFormatter ListFormatter MassFormatter
+        Measurement MeasurementFormatter Notification NotificationCenter NotificationQueue NSLog
+        NSLocalizedString NSNotification NumberFormatter ObjCBool OperatingSystemVersion
+        ParseStrategy ParseableFormatStyle PersonNameComponents POSIXError Predicate Progress
+        RecoverableError RelativeDateTimeFormatter Scanner SortComparator SortDescriptor SortOrder
+        StringTransform UndoManager Unit UnitAngle UnitArea UnitDuration UnitEnergy
+        UnitInformationStorage UnitLength UnitMass UnitPower UnitSpeed UnitTemperature UnitVolume
+        URLError XMLParser
+        """),
+    Group(
+      modules: [], reason: notRun,
+      names: """
+        AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
+        CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
+        DiscontiguousSlice Float16 Float80 InlineArray Int128 ManagedBuffer
+        ManagedBufferPointer Observable RangeSet Regex RegexComponent SIMD SIMD16 SIMD2 SIMD3 SIMD32
+        SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar StaticBigInt UInt128 UTF32 UnicodeCodec dsohandle
+        pointwiseMax pointwiseMin transcode withTaskPriorityEscalationHandler
+        """),
+    Group(
+      modules: [], reason: "A program here has no direct access to memory.",
+      names: """
+        CVaListPointer MutableRawSpan MutableSpan OpaquePointer OutputRawSpan OutputSpan RawSpan Span
+        UTF8Span Unmanaged UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer
+        UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer
+        UnsafeRawPointer unsafeBitCast unsafeDowncast withUnsafeBytes withUnsafeMutableBytes
+        withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation withVaList
+        """),
+    Group(
+      modules: [],
+      reason: "What the runtime would hand to an executor of a program's own is the work of the "
+        + "tutor that runs the program.",
+      names: """
+        Executor SerialExecutor ExecutorJob UnownedJob UnownedTaskExecutor UnownedSerialExecutor
+        DispatchSerialQueue
+        """),
+    Group(
+      modules: ["Combine"],
+      reason: noPublishers,
+      names: """
+        AnyPublisher AnySubscriber Cancellable ConnectablePublisher CurrentValueSubject Deferred Empty
+        Fail Future ImmediateScheduler Just PassthroughSubject Publisher Publishers Record Scheduler
+        Subject Subscriber Subscribers Subscription Subscriptions TopLevelDecoder TopLevelEncoder
+        """),
+    Group(
+      modules: ["OSLog", "os"],
+      reason: "Of `OSLog` and `os`, a program here has `Logger` and locks.",
+      names: """
+        OSLog OSLogEntry OSLogStore OSSignposter OSSignpostID os_log os_signpost os_unfair_lock
+        os_unfair_lock_lock os_unfair_lock_unlock
+        """),
+    Group(
+      modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",
+      names: "IssueReporter IssueReporters withIssueReporters withIssueContext TestContext"),
+    Group(
+      modules: ["Dependencies"],
+      reason: "It is for compiled programs. Here, the trace below your code shows the same events.",
+      names: "DependencyTrace withDependencyTrace"),
+  ]
+}
+
+extension SemanticModel {
+  /// Reports an unknown name. Says whether Swift has it, and why it isn't supported.
+  package func reportUnknown(
+    _ name: String, _ message: @autoclosure () -> String, at position: Position,
+    in context: Context, advice: @autoclosure () -> String?
+  ) {
+    if let reason = NotRunHere.reason(for: name, importing: imports(seenFrom: context)) {
+      return reportUnsupported("`\(name)`", at: position, advice: reason)
+    }
+    report(message(), at: position, advice: advice())
+  }
+
+  /// The modules that code in this context can use.
+  package func imports(seenFrom context: Context) -> Set<String> {
+    var imports: Set<String> = []
+    var current: Context? = context
+    while let place = current {
+      imports.formUnion(place.imports)
+      current = place.parent
+    }
+    return imports
+  }
+}

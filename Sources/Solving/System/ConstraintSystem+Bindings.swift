@@ -1,0 +1,361 @@
+package import Reading
+package import Semantics
+
+// Candidate types of a variable: its bounds, joined as Swift joins them, and its literal's default.
+
+extension ConstraintSystem {
+  /// The bounds and uses of a variable.
+  package struct Bounds {
+    var lowers: [Type] = []
+    var uppers: [Type] = []
+    var lowerVariables: [Int] = []
+    var upperVariables: [Int] = []
+    /// The number of values that convert to an optional of the variable.
+    var optionals = 0
+    var isUsed = false
+    /// Whether a closure has this type. Its body determines the type.
+    package var isClosure = false
+    var isBase = false
+    package var protocols: [ProtocolDeclaration] = []
+    /// Whether constraints depend on the variable's associated types.
+    var isAskedForMembers = false
+    /// Whether it is the result of `try?` or optional chaining, and may be an optional itself.
+    var isFlattened = false
+    var choices: [Type]?
+  }
+
+  func gatherBounds(of id: Int, isActive: (Constraint) -> Bool = { _ in true }) -> Bounds {
+    var bounds = Bounds()
+    for constraint in waiting(for: id) {
+      switch constraint.kind {
+      case .convert(let from, let to, _):
+        // A member type may now be a variable, even this one.
+        let (lower, upper) = (known(from), known(to))
+        if lower == upper { continue }
+        if lower.asVariable == id {
+          if let other = upper.asVariable {
+            bounds.upperVariables.append(other)
+          } else {
+            bounds.uppers.append(simplify(upper))
+          }
+        } else if upper.asVariable == id {
+          if let other = lower.asVariable {
+            bounds.lowerVariables.append(other)
+          } else {
+            bounds.lowers.append(simplify(lower))
+          }
+        } else if let inner = wrapped(upper), root(inner).asVariable == id {
+          bounds.optionals += 1
+        }
+      case .member(let use):
+        // The base of a member lookup must be known first.
+        if root(use.base.instance ?? use.base).asVariable == id {
+          bounds.isBase = true
+        } else {
+          bounds.isUsed = true
+        }
+      case .call(_, let callee) where root(callee).asVariable == id: bounds.isBase = true
+      case .overload, .call: bounds.isUsed = true
+      case .closure(let use) where root(use.type).asVariable == id: bounds.isClosure = true
+      case .flattened(_, let result) where root(result).asVariable == id,
+        .optionalObject(_, let result) where root(result).asVariable == id:
+        bounds.isFlattened = true
+      case .either(_, let choices): bounds.choices = choices
+      case .conforms(_, let wanted): bounds.protocols.append(wanted)
+      case .memberType: bounds.isAskedForMembers = true
+      default: continue
+      }
+    }
+    return bounds
+  }
+
+  private func known(_ type: Type) -> Type {
+    let type = root(type)
+    if case .member = type.kind { return simplify(type) }
+    return type
+  }
+
+  /// A variable, and a term whose constraint mentions it.
+  package typealias OpenVariable = (id: Int, term: Term)
+
+  /// The variables that open constraints mention, each once.
+  func openVariables(_ open: [Constraint]) -> [OpenVariable] {
+    beginListing()
+    // A closure is a function, whatever its type converts to. Its constraint adds the type later.
+    for constraint in open {
+      guard case .closure(let use) = constraint.kind else { continue }
+      if let id = root(use.type).asVariable { _ = list(id) }
+    }
+    var result: [OpenVariable] = []
+    for constraint in open {
+      let term = constraint.term
+      func add(_ type: Type) {
+        forEachVariable(in: type) { id in if list(id) { result.append((id, term)) } }
+      }
+      switch constraint.kind {
+      case .convert(let from, let to, _):
+        add(from)
+        add(to)
+      case .conforms(let type, _), .literal(let type, _), .either(let type, _): add(type)
+      case .member(let use): add(use.base.instance ?? use.base)
+      case .optionalObject(let type, _), .flattened(let type, _), .memberType(let type, _, _):
+        add(type)
+      case .call(let call, let callee):
+        add(callee)
+        call.types.forEach(add)
+      case .overload(let use):
+        if case .call(let call) = use.use {
+          call.types.forEach(add)
+          add(call.result)
+        } else {
+          add(use.type)
+        }
+      case .closure(let use):
+        for parameter in wantedFunction(use)?.parameters ?? [] { add(parameter.type) }
+      case .keyPath(let use): add(use.root)
+      case .equal, .inherits, .classBound, .branching: break
+      }
+    }
+    return result
+  }
+
+  /// Joins literals that convert to one variable without other bounds: `1` beside `2.5` is a
+  /// `Double`. Returns nil if there are none.
+  func joinLiterals(_ variables: [OpenVariable], in open: [Constraint]) -> Bool? {
+    lazy var ofBases = elementsOfBases(in: open)
+    for (id, term) in variables where literals[id] == nil {
+      let bounds = gatherBounds(of: id)
+      guard bounds.lowers.isEmpty, !ofBases.contains(id),
+        !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
+      else { continue }
+      let below = bounds.lowerVariables.filter { literals[$0].map { $0 != .nothing } ?? false }
+      guard below.count > 1, let first = below.first else { continue }
+      let numbers = below.allSatisfy { literals[$0] == .integer || literals[$0] == .floating }
+      let texts = below.allSatisfy { id in
+        switch literals[id] {
+        case .string, .interpolation: true
+        default: false
+        }
+      }
+      if let joined = joinElements(below.compactMap { literals[$0] }, term) { return joined }
+      guard numbers || texts else { continue }
+      var did = false
+      for other in below.dropFirst() where root(.variable(other)) != root(.variable(first)) {
+        did = true
+        guard equate(.variable(other), .variable(first), term) else { return false }
+      }
+      if did { return true }
+    }
+    return nil
+  }
+
+  /// The element variables of array literals whose member is used. The member can determine the
+  /// type: `[1, "a"].map(describe)`.
+  private func elementsOfBases(in open: [Constraint]) -> Set<Int> {
+    var found: Set<Int> = []
+    for constraint in open {
+      guard case .literal(let type, .array(let written)) = constraint.kind,
+        let element = root(written).asVariable, let array = root(type).asVariable,
+        gatherBounds(of: array).isBase
+      else { continue }
+      found.insert(element)
+    }
+    return found
+  }
+
+  /// Joins the elements of adjacent arrays: `[[1], [2.5]]`. Returns nil if nothing is left to join.
+  private func joinElements(_ literals: [Literal], _ term: Term) -> Bool? {
+    let elements = literals.compactMap { literal -> Type? in
+      if case .array(let element) = literal { root(element) } else { nil }
+    }
+    guard elements.count == literals.count, let first = elements.first,
+      elements.allSatisfy({ $0.asVariable != nil })
+    else { return nil }
+    let others = elements.filter { $0 != first }
+    if others.isEmpty { return nil }
+    return others.allSatisfy { equate($0, first, term) }
+  }
+
+  /// The most promising variable and its candidate types.
+  package func binding(_ variables: [OpenVariable], in open: [Constraint]) -> (Int, [Type], Term)? {
+    // A collection's contextual type determines its elements.
+    for (id, term) in variables {
+      switch literals[id] {
+      case .array, .dictionary: break
+      default: continue
+      }
+      let bounds = gatherBounds(of: id)
+      guard bounds.isAskedForMembers || bounds.uppers.contains(where: { !$0.isAny }),
+        let types = candidates(id, bounds), !types.isEmpty
+      else { continue }
+      return (id, types, term)
+    }
+    var ranked: [(id: Int, types: [Type], term: Term, rank: Int)] = []
+    // The bounds of variables that many literals convert to, computed once and not for each
+    // literal.
+    var wholes: [Int: Bounds] = [:]
+    for (id, term) in variables {
+      let bounds = gatherBounds(of: id)
+      if bounds.isClosure || bounds.isFlattened { continue }
+      if let below = onlyLiterals(below: id, bounds) {
+        ranked.append((id, [below], term, 3))
+        continue
+      }
+      guard let types = candidates(id, bounds), !types.isEmpty else { continue }
+      if takesAnything(id, bounds) {
+        ranked.append((id, [.any], term, 3))
+        continue
+      }
+      ranked.append((id, types, term, rank(id, bounds, types, &wholes)))
+    }
+    return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
+  }
+
+  /// The type of a variable that only literals convert to: the type of the first literal, or its
+  /// optional. Nil if the variable has other bounds.
+  func onlyLiterals(below id: Int, _ bounds: Bounds) -> Type? {
+    guard literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.allSatisfy(\.isAny),
+      bounds.lowerVariables.allSatisfy({ literals[$0] != nil })
+    else { return nil }
+    let values = bounds.lowerVariables.filter { literals[$0] != .nothing }
+    guard let first = values.first else { return nil }
+    // Joined literals share one variable.
+    let areSeveral = values.contains { $0 != first }
+    // If the context accepts any type, several literals may have several types.
+    if !bounds.uppers.isEmpty, areSeveral || takesAnything(id, bounds) { return nil }
+    let type = Type.variable(first)
+    // The uses of the whole literal can still determine the variable.
+    return values.count == bounds.lowerVariables.count ? type : core.optional(type)
+  }
+
+  /// How little is known of a variable. A variable with a low rank is tried first.
+  private func rank(
+    _ id: Int, _ bounds: Bounds, _ types: [Type], _ wholes: inout [Int: Bounds]
+  ) -> Int {
+    if isPlainCollection(id, bounds, &wholes) { return 2 }
+    // A protocol's static members determine the literals among their arguments.
+    if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
+    var rank = 0
+    if literals[id] != nil { rank += 4 }
+    if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }
+    if !bounds.lowerVariables.isEmpty { rank += 2 }
+    if types.contains(where: \.hasVariables) { rank += 1 }
+    // Calls and member lookups that are still pending will add bounds.
+    if bounds.isUsed, !bounds.isBase { rank += 40 }
+    // Many types convert to an existential. Other constraints will determine which one.
+    if bounds.lowers.isEmpty, literals[id] == nil,
+      bounds.uppers.allSatisfy({ $0.existential != nil })
+    {
+      rank += 60
+    }
+    // A variable with incoming conversions waits for their sources.
+    if bounds.lowers.isEmpty, !bounds.lowerVariables.isEmpty { rank += 5 }
+    return rank
+  }
+
+  /// Whether the variable is the element type of literals, and its only bound is `Any`. Each
+  /// element then has its own type.
+  private func takesAnything(_ id: Int, _ bounds: Bounds) -> Bool {
+    bounds.lowers.isEmpty && !bounds.uppers.isEmpty && bounds.uppers.allSatisfy(\.isAny)
+      && bounds.upperVariables.isEmpty && bounds.protocols.isEmpty && !bounds.isUsed
+      && !bounds.lowerVariables.isEmpty
+      && bounds.lowerVariables.allSatisfy { literals[$0].map { $0 != .nothing } ?? false }
+      && waiting(for: id).allSatisfy { constraint in
+        guard case .convert(_, let to, let purpose) = constraint.kind,
+          root(to).asVariable == id
+        else { return true }
+        return purpose == .element || purpose == .value
+      }
+  }
+
+  /// Whether an array or dictionary literal has no other contextual type. Its elements may still be
+  /// open.
+  private func isPlainCollection(
+    _ id: Int, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
+  ) -> Bool {
+    switch literals[id] {
+    case .array, .dictionary: break
+    default: return false
+    }
+    guard bounds.lowers.isEmpty, bounds.uppers.isEmpty, bounds.lowerVariables.isEmpty else {
+      return false
+    }
+    return bounds.upperVariables.allSatisfy { upper in
+      let others = wholes[upper] ?? gatherBounds(of: upper)
+      wholes[upper] = others
+      return literals[upper] == nil && others.uppers.isEmpty && others.upperVariables.isEmpty
+        && others.lowers.isEmpty && !others.protocols.isEmpty && !others.isUsed
+    }
+  }
+
+  package func candidates(_ id: Int, _ bounds: Bounds) -> [Type]? {
+    if let choices = bounds.choices { return choices }
+    if let literal = literals[id] { return literalCandidates(literal, bounds) }
+    if let name = implicitNames[id] { return implicitCandidates(name, bounds) }
+    var types: [Type] = []
+    if !bounds.lowers.isEmpty {
+      if let joined = join(
+        bounds.lowers, hasNil: bounds.lowerVariables.contains { literals[$0] == .nothing })
+      {
+        types.append(joined)
+        // Another constraint can require an optional of the joined type.
+        if wrapped(joined) == nil, !bounds.isUsed || bounds.optionals > 0, bounds.protocols.isEmpty
+        {
+          types.append(core.optional(joined))
+        }
+      }
+      for upper in bounds.uppers where !types.contains(upper) && !upper.isAny {
+        types.append(upper)
+      }
+      for upper in bounds.uppers where upper.isAny && !types.contains(upper) { types.append(upper) }
+    } else {
+      for upper in bounds.uppers where !types.contains(upper) { types.append(upper) }
+      // A literal for an optional can have the wrapped type: `n == a.reduce(0, add)`.
+      if bounds.lowerVariables.contains(where: { literals[$0].map { $0 != .nothing } ?? false }) {
+        for upper in bounds.uppers {
+          guard let inner = wrapped(upper).map({ simplify($0) }), inner.asVariable == nil,
+            !types.contains(inner)
+          else { continue }
+          types.append(inner)
+        }
+      }
+    }
+    return types
+  }
+
+  private func literalCandidates(_ literal: Literal, _ bounds: Bounds) -> [Type] {
+    var types: [Type] = []
+    for upper in bounds.uppers + bounds.lowers {
+      var type = upper
+      if literal != .nothing {
+        while let inner = wrapped(type) { type = simplify(inner) }
+      }
+      if type.asVariable == nil, suits(type, literal), !types.contains(type) { types.append(type) }
+    }
+    if let normal = defaultType(of: literal).map({ simplify($0) }), !types.contains(normal) {
+      types.append(normal)
+    }
+    // An integer literal can be a `Double` if `Int` may not fit: `half` in `2.half` may be a member
+    // of `Double` only, `sqrt(2)` requires another protocol, and a result builder may reject an
+    // `Int`.
+    if literal == .integer, types == [core.int],
+      bounds.isBase || bounds.isAskedForMembers || !bounds.protocols.isEmpty || hasOpenBuilders
+    {
+      types.append(core.double)
+    }
+    return types
+  }
+
+  func suits(_ type: Type, _ literal: Literal) -> Bool {
+    func conforms(_ name: String) -> Bool {
+      model.conformance(of: type, to: core.protocol(name), in: context.signature) != nil
+    }
+    if case .existential = type.kind { return false }
+    if conforms(literal.protocolName) { return true }
+    if case .string(true) = literal {
+      return conforms("ExpressibleByExtendedGraphemeClusterLiteral")
+        || conforms("ExpressibleByUnicodeScalarLiteral")
+    }
+    return false
+  }
+}

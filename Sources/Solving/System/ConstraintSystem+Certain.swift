@@ -1,0 +1,205 @@
+import Semantics
+
+// Variables that are settled before the search, because no overload can influence them.
+
+extension ConstraintSystem {
+  /// A variable that no overload can influence, with its candidates.
+  func certainBinding(_ open: [OpenVariable]) -> (Int, [Type])? {
+    for (id, _) in open {
+      let bounds = gatherBounds(of: id)
+      // The member decides whether an implicitly unwrapped base is unwrapped.
+      if let choices = bounds.choices, bounds.isBase { return (id, choices) }
+      if let types = literalBase(id, bounds) { return (id, types) }
+      if let found = collectionOfKnown(id, bounds) { return found }
+      if let type = wantedOfTernary(id, bounds) { return (id, [type]) }
+      if literals[id] != nil || isElementOfArgument(id) { continue }
+      guard !bounds.isClosure, !bounds.isFlattened,
+        isJoined(bounds)
+          || (!bounds.isUsed || implicitNames[id] != nil) && bounds.lowerVariables.isEmpty
+            && bounds.upperVariables.isEmpty
+            && (!bounds.lowers.isEmpty || bounds.uppers.contains(where: { $0.existential == nil }))
+      else { continue }
+      if let types = candidates(id, bounds), !types.isEmpty, types.allSatisfy({ !$0.hasVariables })
+      {
+        return (id, types)
+      }
+    }
+    return nil
+  }
+
+  /// The contextual type of `?:` if it contains an existential. Each branch can then have its own
+  /// type.
+  private func wantedOfTernary(_ id: Int, _ bounds: Bounds) -> Type? {
+    guard ternaries.contains(id), bounds.protocols.isEmpty, !bounds.isUsed, !bounds.isBase else {
+      return nil
+    }
+    var uppers = bounds.uppers
+    if uppers.isEmpty, bounds.upperVariables.count == 1, let above = bounds.upperVariables.first,
+      literals[above] == nil, elementOwners[above] != nil || ternaries.contains(above)
+    {
+      // The variable is an element or a branch. A generic parameter gets its type from arguments.
+      uppers = gatherBounds(of: above).uppers
+    } else if !bounds.upperVariables.isEmpty {
+      return nil
+    }
+    guard uppers.count == 1, let wanted = uppers.first, !wanted.hasVariables,
+      wanted.contains(where: { $0.isAny || $0.existential != nil || core.isHashableBox($0) })
+    else { return nil }
+    let hasOptional =
+      bounds.lowers.contains { wrapped($0) != nil }
+      || bounds.lowerVariables.contains { literals[$0] == .nothing }
+    return hasOptional && wrapped(wanted) == nil ? nil : wanted
+  }
+
+  /// Whether the variable is a literal's and has no bound except `Any`.
+  func isLone(_ id: Int) -> Bool {
+    switch literals[id] {
+    case .integer: if hasOpenBuilders { return false }
+    case .floating, .boolean, .string, .interpolation: break
+    case .array, .dictionary, .nothing, nil: return false
+    }
+    return waiting(for: id).allSatisfy { constraint in
+      switch constraint.kind {
+      case .literal: true
+      case .convert(let from, let to, _): root(from).asVariable == id && root(to).isAny
+      default: false
+      }
+    }
+  }
+
+  /// Binds all literals without bounds to their default types in one pass, so the cost is linear.
+  func settleLoneLiterals(_ open: [OpenVariable]) {
+    for (id, term) in open where isLone(id) {
+      guard let literal = literals[id], let type = defaultType(of: literal) else { continue }
+      _ = bindVariable(id, to: simplify(type), term)
+    }
+  }
+
+  /// Binds literals to their contextual types in one pass, if they have no other bounds. Returns
+  /// false if there are none.
+  func settleWantedLiterals(_ open: [OpenVariable]) -> Bool {
+    var did = false
+    for (id, term) in open where literals[id] != nil && bindings[id] == nil {
+      guard let type = wantedLiteral(id) else { continue }
+      did = true
+      _ = bindVariable(id, to: type, term)
+    }
+    return did
+  }
+
+  /// The candidates for a literal that is a member's base, or for a variable whose only source is
+  /// such a literal. The literal alone determines the type, and no operator can be chosen before
+  /// the member is known.
+  private func literalBase(_ id: Int, _ bounds: Bounds) -> [Type]? {
+    guard bounds.isBase, !bounds.isUsed, bounds.upperVariables.isEmpty, bounds.uppers.isEmpty,
+      bounds.optionals == 0
+    else { return nil }
+    switch literals[id] {
+    case nil:
+      guard bounds.lowerVariables.count == 1, let below = onlyLiterals(below: id, bounds),
+        let literal = below.asVariable
+      else { return nil }
+      let others = gatherBounds(of: literal)
+      return others.isUsed || others.upperVariables.count > 1 ? nil : [below]
+    case .string, .interpolation, .integer, .floating, .boolean:
+      return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty ? candidates(id, bounds) : nil
+    case .array, .dictionary, .nothing: return nil
+    }
+  }
+
+  /// The variable of an array literal, and its type, if only its elements have a contextual type
+  /// and that type is known: `shapes.append(contentsOf: [circle, square])`.
+  private func collectionOfKnown(_ id: Int, _ bounds: Bounds) -> (Int, [Type])? {
+    guard case .array(let element)? = literals[id], bounds.lowers.isEmpty, bounds.uppers.isEmpty,
+      bounds.lowerVariables.isEmpty, bounds.upperVariables.count < 2, haveCommonType(element)
+    else { return nil }
+    guard let parameter = bounds.upperVariables.first else {
+      return asksForKnownElements(id) ? (id, [core.array(of: element)]) : nil
+    }
+    let above = gatherBounds(of: parameter)
+    guard literals[parameter] == nil, above.lowers.isEmpty, above.uppers.isEmpty,
+      above.lowerVariables == [id], above.upperVariables.isEmpty, asksForKnownElements(parameter)
+    else { return nil }
+    return (parameter, [.variable(id)])
+  }
+
+  /// Whether the variable is the element type of a literal that is an argument. The parameter can
+  /// determine the elements better than their own types.
+  private func isElementOfArgument(_ id: Int) -> Bool {
+    guard let collection = elementOwners[id], literals[collection] != nil,
+      bindings[collection] == nil, haveCommonType(.variable(id))
+    else { return false }
+    let bounds = gatherBounds(of: collection)
+    return bounds.isUsed || !bounds.upperVariables.isEmpty || bounds.isAskedForMembers
+  }
+
+  /// Whether all elements have one type without a context. Elements of several types are settled
+  /// later.
+  private func haveCommonType(_ element: Type) -> Bool {
+    guard let id = root(element).asVariable else { return true }
+    let lowers = gatherBounds(of: id).lowers
+    return lowers.isEmpty || join(lowers, hasNil: false) != nil
+  }
+
+  private func asksForKnownElements(_ id: Int) -> Bool {
+    waiting(for: id).contains { constraint in
+      guard case .memberType(let base, let associated, let result) = constraint.kind else {
+        return false
+      }
+      return root(base).asVariable == id && associated.name == "Element"
+        && !simplify(result).hasVariables
+    }
+  }
+
+  /// Whether several values of one type convert to the variable, or literals that can have that
+  /// type. No later constraint changes the type. `a ?? b ?? 0` is settled from its right end.
+  private func isJoined(_ bounds: Bounds) -> Bool {
+    guard !bounds.isBase, bounds.uppers.isEmpty, let type = bounds.lowers.first, !type.hasVariables,
+      bounds.lowers.allSatisfy({ $0 == type }),
+      bounds.lowers.count + bounds.lowerVariables.count + bounds.optionals > 1
+    else { return false }
+    return bounds.lowerVariables.allSatisfy { id in literals[id].map { suits(type, $0) } ?? false }
+  }
+
+  /// A binding for a variable that a closure's open result converts to, if other constraints
+  /// determine it. It becomes the contextual type of the body: `n ?? { throw … }()`.
+  func bindingForResult(of constraint: Constraint) -> (Int, [Type])? {
+    guard case .closure(let use) = constraint.kind, let result = wantedFunction(use)?.result,
+      let id = root(result).asVariable, uppers(of: id).isEmpty
+    else { return nil }
+    var seen: Set<Int> = [id]
+    for upper in gatherBounds(of: id).upperVariables {
+      if let found = knownBinding(near: upper, &seen) { return found }
+    }
+    return nil
+  }
+
+  /// A binding for the variable, or for a variable that it converts to or from, with known
+  /// candidates.
+  private func knownBinding(near id: Int, _ seen: inout Set<Int>) -> (Int, [Type])? {
+    guard seen.insert(id).inserted, literals[id] == nil else { return nil }
+    let bounds = gatherBounds(of: id)
+    if !bounds.lowers.isEmpty || bounds.uppers.contains(where: { !$0.isAny }),
+      let types = candidates(id, bounds), !types.isEmpty,
+      types.allSatisfy({ !$0.hasVariables })
+    {
+      return (id, types)
+    }
+    for other in bounds.lowerVariables + bounds.upperVariables {
+      if let found = knownBinding(near: other, &seen) { return found }
+    }
+    return nil
+  }
+
+  /// The contextual type of a literal, if it is completely known and the literal can have it. It is
+  /// bound before any overload is tried, so it determines the score and the elements.
+  private func wantedLiteral(_ id: Int) -> Type? {
+    guard let literal = literals[id], literal != .nothing else { return nil }
+    let bounds = gatherBounds(of: id)
+    guard bounds.uppers.count == 1, var type = bounds.uppers.first, bounds.lowers.isEmpty,
+      bounds.lowerVariables.isEmpty, !bounds.isUsed, !type.hasVariables
+    else { return nil }
+    while let inner = wrapped(type) { type = simplify(inner) }
+    return suits(type, literal) ? type : nil
+  }
+}

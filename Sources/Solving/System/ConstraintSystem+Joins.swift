@@ -1,0 +1,111 @@
+package import Semantics
+
+// The type that several types convert to: the join of elements, branches and bounds.
+
+extension ConstraintSystem {
+  /// The type that all types convert to, if Swift would choose one.
+  package func join(_ types: [Type], hasNil: Bool) -> Type? {
+    guard var result = types.first else { return nil }
+    for type in types.dropFirst() {
+      guard let joined = join(result, type) else { return nil }
+      result = joined
+    }
+    // A type that `nil` can have needs no further optional.
+    if hasNil, wrapped(result) == nil, result.asVariable != nil || !suits(result, .nothing) {
+      return core.optional(result)
+    }
+    return result
+  }
+
+  /// Gives a variable that several tuples convert to a tuple with elements of its own. Then the
+  /// elements are joined one by one: `[(1, nil), (2.5, "b")]`. Returns nil if there are no such tuples.
+  func joinTuples(_ variables: [OpenVariable]) -> Bool? {
+    for (id, term) in variables where literals[id] == nil {
+      let bounds = gatherBounds(of: id)
+      guard bounds.lowers.count > 1, bounds.uppers.isEmpty,
+        bounds.lowerVariables.isEmpty, bounds.lowers.contains(where: \.hasVariables)
+      else { continue }
+      let tuples = bounds.lowers.compactMap { type -> [TupleElement]? in
+        if case .tuple(let elements) = type.kind { elements } else { nil }
+      }
+      guard tuples.count == bounds.lowers.count, let first = tuples.first, first.count > 1,
+        tuples.allSatisfy({ $0.count == first.count })
+      else { continue }
+      let elements = first.enumerated().map { index, element in
+        let isShared = tuples.allSatisfy { $0[index].label == element.label }
+        return TupleElement(label: isShared ? element.label : nil, type: makeVariable())
+      }
+      return bindVariable(id, to: Type(.tuple(elements)), term)
+    }
+    return nil
+  }
+
+  private func join(_ left: Type, _ right: Type) -> Type? {
+    if left == right { return left }
+    if left == core.never { return right }
+    if right == core.never { return left }
+    switch (wrapped(left), wrapped(right)) {
+    case (let a?, let b?): return join(a, b).map { core.optional($0) }
+    case (let a?, nil): return join(a, right).map { core.optional($0) }
+    case (nil, let b?): return join(left, b).map { core.optional($0) }
+    case (nil, nil): break
+    }
+    if left.isAny { return left }
+    if right.isAny { return right }
+    if let a = left.nominal, let b = right.nominal, a.isReference, b.isReference {
+      var current: Type? = left
+      while let type = current, let declaration = type.nominal {
+        if let other = superclass(of: right, declaredAs: declaration),
+          other == type || other.hasVariables || type.hasVariables
+        {
+          return type
+        }
+        current = declaration.superclass.value.map {
+          substitute(Substitution(declaration.genericParameters, type.arguments), in: $0)
+        }
+      }
+      return nil
+    }
+    if case .existential(let existential) = left.kind, fits(right, existential) { return left }
+    if case .existential(let existential) = right.kind, fits(left, existential) { return right }
+    if case .function(let a) = left.kind, case .function(let b) = right.kind {
+      return joinFunctions(a, b)
+    }
+    if let a = left.nominal, let b = right.nominal, a !== b { return nil }
+    if left.hasVariables || right.hasVariables {
+      // The known parts of both types must be equal before the open parts are joined.
+      if (left.nominal == nil) != (right.nominal == nil) { return nil }
+      return left.hasVariables ? right : left
+    }
+    if case .tuple(let x) = left.kind, case .tuple(let y) = right.kind, x.count == y.count {
+      var elements: [TupleElement] = []
+      for (a, b) in zip(x, y) {
+        guard let joined = join(a.type, b.type) else { return nil }
+        elements.append(TupleElement(label: a.label == b.label ? a.label : nil, type: joined))
+      }
+      return Type(.tuple(elements))
+    }
+    if let a = left.nominal, a === right.nominal, a === core.array,
+      let joined = join(left.arguments[0], right.arguments[0])
+    {
+      return core.array(of: joined)
+    }
+    return nil
+  }
+
+  private func fits(_ type: Type, _ existential: Existential) -> Bool {
+    existential.arguments.isEmpty
+      && existential.protocols.allSatisfy {
+        model.conformance(of: type, to: $0, in: context.signature) != nil
+      }
+  }
+
+  private func joinFunctions(_ left: FunctionType, _ right: FunctionType) -> Type? {
+    guard left.parameters == right.parameters, left.result == right.result else { return nil }
+    var joined = left
+    joined.isAsync = left.isAsync || right.isAsync
+    joined.thrown = left.thrown ?? right.thrown
+    joined.isSendable = left.isSendable && right.isSendable
+    return .function(joined)
+  }
+}

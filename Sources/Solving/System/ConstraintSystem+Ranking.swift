@@ -1,0 +1,276 @@
+import Reading
+import Semantics
+
+// Among solutions with the same score, the one with more specialized declarations wins, as in
+// Swift: a type's own member before a protocol extension's, a concrete function before a generic
+// one, and a function whose parameters could all be passed to the other.
+
+extension ConstraintSystem {
+  func pick(_ all: [Found]) -> Found? {
+    guard all.count > 1 else { return all.first }
+    let complete = all.filter(saysAllTypes)
+    let found = complete.isEmpty ? all : complete
+    guard var best = found.first else { return nil }
+    var isAmbiguous = false
+    for other in found.dropFirst() {
+      switch compare(references(best), references(other)) {
+      case .some(true): continue
+      case .some(false):
+        best = other
+        isAmbiguous = false
+      case nil: isAmbiguous = true
+      }
+    }
+    if isAmbiguous {
+      // A solution that beats all others may come before two that don't compare.
+      for candidate in found
+      where found.allSatisfy({
+        compare(references(candidate), references($0)) == true || same(candidate, $0)
+      }) {
+        return candidate
+      }
+      if let (name, term) = ambiguousName(found) {
+        failure = (Int.max, .ambiguous(name, term))
+        return nil
+      }
+    }
+    return best
+  }
+
+  /// Whether the solution determines every generic parameter.
+  private func saysAllTypes(_ found: Found) -> Bool {
+    let before = mark
+    redo(found.changes)
+    defer { undo(to: before) }
+    return references(found).values.allSatisfy { reference in
+      reference.substitution.types.allSatisfy { type in
+        variables(in: simplify(type)).allSatisfy { $0 < outerCount }
+      }
+    }
+  }
+
+  private func same(_ left: Found, _ right: Found) -> Bool {
+    let (a, b) = (references(left), references(right))
+    return a.allSatisfy { id, reference in b[id].map { !differ(reference, $0) } ?? true }
+  }
+
+  private func references(_ found: Found) -> [Int: Reference] {
+    var result: [Int: Reference] = [:]
+    for case .reference(let id, let reference, _) in found.changes { result[id] = reference }
+    return result
+  }
+
+  private func differ(_ left: Reference, _ right: Reference) -> Bool {
+    guard let a = left.target.declaration, let b = right.target.declaration else {
+      return left.target.declaration !== right.target.declaration
+    }
+    // Each attempt creates a closure's parameters again.
+    return a !== b && !(a is StorageDeclaration && a.owner == nil && a.position == b.position)
+  }
+
+  /// True if the first is better, false if the second is, nil if neither is.
+  private func compare(_ left: [Int: Reference], _ right: [Int: Reference]) -> Bool? {
+    // The operands determine the operator, so other references are compared first.
+    for isOperator in [false, true] {
+      let (leftWins, rightWins) = wins(left, right, isOperator: isOperator)
+      if leftWins > 0, rightWins == 0 { return true }
+      if rightWins > 0, leftWins == 0 { return false }
+      if leftWins > 0 { return nil }
+    }
+    return nil
+  }
+
+  private func wins(
+    _ left: [Int: Reference], _ right: [Int: Reference], isOperator: Bool
+  ) -> (left: Int, right: Int) {
+    var leftWins = 0
+    var rightWins = 0
+    for (id, reference) in left
+    where (reference.target.declaration.map { Term.isOperator($0.name) } ?? false) == isOperator {
+      guard let other = right[id], differ(reference, other),
+        !followsFromBase(reference, other)
+      else { continue }
+      if isMoreSpecialized(reference, than: other) {
+        leftWins += 1
+      } else if isMoreSpecialized(other, than: reference) {
+        rightWins += 1
+      }
+    }
+    return (leftWins, rightWins)
+  }
+
+  /// Whether the members differ only because their bases differ, which was decided elsewhere.
+  private func followsFromBase(_ left: Reference, _ right: Reference) -> Bool {
+    guard left.base == .instance, right.base == .instance,
+      let a = left.baseType?.nominal, let b = right.baseType?.nominal
+    else { return false }
+    return a !== b && !(a.isReference && b.isReference)
+  }
+
+  private func ambiguousName(_ found: [Found]) -> (String, Term)? {
+    let (a, b) = (references(found[0]), references(found[1]))
+    for (id, reference) in a.sorted(by: { $0.key < $1.key }) {
+      guard let other = b[id], differ(reference, other),
+        let declaration = reference.target.declaration
+      else { continue }
+      return (
+        declaration.name,
+        Term(id: id, .discard, position: termPositions[id] ?? declaration.position, syntax: nil)
+      )
+    }
+    return nil
+  }
+
+  func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
+    guard let a = left.target.declaration, let b = right.target.declaration else { return false }
+    if a.isRepeated != b.isRepeated { return b.isRepeated }
+    // One function of the prelude can represent several of Swift's, generic or not. So this rule
+    // needs a function of the program.
+    if a.layer != nil || b.layer != nil, let aGeneric = a.isGeneric, let bGeneric = b.isGeneric,
+      aGeneric != bGeneric
+    {
+      return bGeneric
+    }
+    let aFromProtocol = a.owner?.type is ProtocolDeclaration
+    let bFromProtocol = b.owner?.type is ProtocolDeclaration
+    if aFromProtocol != bFromProtocol { return bFromProtocol }
+    let aIsAsked = aFromProtocol && a.owner?.extension == nil
+    let bIsAsked = bFromProtocol && b.owner?.extension == nil
+    if aFromProtocol, aIsAsked != bIsAsked { return aIsAsked }
+    if aFromProtocol, a.owner !== b.owner {
+      let forward = meets(a.owner, conditionsOf: b.owner)
+      let backward = meets(b.owner, conditionsOf: a.owner)
+      if forward != backward { return forward }
+    }
+    if let p = a.owner?.type as? NominalDeclaration, let q = b.owner?.type as? NominalDeclaration,
+      p !== q, p.isReference, q.isReference
+    {
+      if superclass(of: p.declaredType, declaredAs: q) != nil { return true }
+      if superclass(of: q.declaredType, declaredAs: p) != nil { return false }
+    }
+    // Values hide functions with the same name. A later submission's declaration hides an earlier
+    // one.
+    guard case .function(let f) = left.target, case .function(let g) = right.target else {
+      let (isFunction, otherIsFunction) = (left.target.isFunction, right.target.isFunction)
+      if isFunction != otherIsFunction, a.layer === b.layer { return otherIsFunction }
+      if let x = a.owner, let y = b.owner, x.type == y.type {
+        // A property before a method that isn't called.
+        if case .function = right.target, case .storage = left.target { return true }
+        if case .function = left.target, case .storage = right.target { return false }
+        let (mine, theirs) = (x.signature.requirements.count, y.signature.requirements.count)
+        if mine != theirs { return mine > theirs }
+        if let decided = compareConditions(x, y) { return decided }
+      }
+      return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
+    }
+    if let decided = compareParameters(f, g) { return decided }
+    if f.kind == .initializer, g.kind == .initializer, f.isFailable != g.isFailable {
+      return g.isFailable
+    }
+    let fNeeds = f.signature.value.requirements.count
+    let gNeeds = g.signature.value.requirements.count
+    if fNeeds != gNeeds, sameTypes(f, g) || f.owner?.type == g.owner?.type {
+      return fNeeds > gNeeds
+    }
+    if let x = a.owner, let y = b.owner, x.type == y.type, let decided = compareConditions(x, y) {
+      return decided
+    }
+    return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
+  }
+
+  /// Whether the first extension's conditions imply the second's, and not the reverse.
+  private func compareConditions(_ first: Owner, _ second: Owner) -> Bool? {
+    func meets(_ one: Owner, _ other: Owner) -> Bool {
+      other.signature.requirements.allSatisfy { model.isMet($0, .none, in: one.signature) }
+    }
+    let (forward, backward) = (meets(first, second), meets(second, first))
+    return forward == backward ? nil : forward
+  }
+
+  /// Whether every type that meets the first extension's protocol and conditions meets the
+  /// second's.
+  private func meets(_ first: Owner?, conditionsOf second: Owner?) -> Bool {
+    guard let first, let second, let mine = first.type as? ProtocolDeclaration,
+      let other = second.type as? ProtocolDeclaration
+    else { return false }
+    let known = first.signature
+    let selfType = Type.parameter(mine.selfParameter)
+    guard model.conformance(of: selfType, to: other, in: known) != nil else { return false }
+    let substitution = Substitution(other.selfParameter, selfType)
+    return (second.extension?.signature.value.requirements ?? []).allSatisfy {
+      model.isMet($0, substitution, in: known)
+    }
+  }
+
+  private func sameTypes(_ f: FunctionDeclaration, _ g: FunctionDeclaration) -> Bool {
+    f.interface.value.parameters.count == g.interface.value.parameters.count
+  }
+
+  /// Whether the first function's parameters could be passed to the second, and not the reverse.
+  private func compareParameters(_ f: FunctionDeclaration, _ g: FunctionDeclaration) -> Bool? {
+    let (fParameters, gParameters) = (f.interface.value.parameters, g.interface.value.parameters)
+    let fVariadic = fParameters.contains(where: \.isVariadic)
+    let gVariadic = gParameters.contains(where: \.isVariadic)
+    if fVariadic != gVariadic { return gVariadic }
+    if fParameters.count != gParameters.count {
+      return fParameters.count < gParameters.count
+    }
+    let forward = couldPass(f, to: g)
+    let backward = couldPass(g, to: f)
+    if forward != backward { return forward }
+    let fGeneric = !f.genericParameters.isEmpty
+    let gGeneric = !g.genericParameters.isEmpty
+    if fGeneric != gGeneric { return gGeneric }
+    return nil
+  }
+
+  private func couldPass(_ f: FunctionDeclaration, to g: FunctionDeclaration) -> Bool {
+    let system = ConstraintSystem(solver: solver, context: context)
+    var open = Substitution.none
+    for parameter in g.genericParameters { open[parameter] = system.makeVariable() }
+    var opened = g.genericParameters
+    // The `Self` types of two operators are unrelated.
+    if let owner = g.owner?.type, owner !== f.owner?.type || Term.isOperator(g.name) {
+      for parameter in owner.genericParameters { open[parameter] = system.makeVariable() }
+      opened += owner.genericParameters
+    }
+    let term = Term(id: model.makeTermID(), .discard, position: f.position, syntax: nil)
+    for (a, b) in zip(f.interface.value.parameters, g.interface.value.parameters) {
+      // An unconstrained type doesn't rank as convertible to its optional, although it converts.
+      if let inner = wrapped(b.type) {
+        if case .parameter = a.type.kind, case .parameter = inner.kind { return false }
+        if a.type.isAny, inner.isAny { return false }
+      }
+      let wanted = system.substitute(open, in: b.type)
+      guard system.convert(a.type, wanted, .argument, term) else { return false }
+    }
+    // A conversion that waits for the other function's parameters becomes an equality.
+    guard system.simplifyAll() else { return false }
+    for constraint in system.pending.sorted(by: { $0.number < $1.number }) {
+      guard constraint.isPending, case .convert(let from, let to, _) = constraint.kind else {
+        continue
+      }
+      guard system.equate(from, to, term), system.simplifyAll() else { return false }
+    }
+    for requirement in g.signature.value.requirements where requirement.mentions(opened) {
+      switch requirement {
+      case .conforms(let subject, let wanted):
+        let type = system.simplify(system.substitute(open, in: subject))
+        if type.hasVariables { continue }
+        let known = f.signature.value
+        if model.conformance(of: type, to: wanted, in: known) == nil { return false }
+      default: continue
+      }
+    }
+    return system.simplifyAll()
+  }
+}
+
+extension Declaration {
+  /// Whether a function or subscript has generic parameters of its own; nil for anything else.
+  fileprivate var isGeneric: Bool? {
+    if let function = self as? FunctionDeclaration { return !function.genericParameters.isEmpty }
+    guard let storage = self as? StorageDeclaration, storage.isSubscript else { return nil }
+    return !(storage.getter?.genericParameters.isEmpty ?? true)
+  }
+}

@@ -1,0 +1,60 @@
+package import Reading
+package import Semantics
+import SwiftSyntax
+
+// `if` and `switch` are expressions only as a whole: a value that is returned, thrown or assigned,
+// or the result of a closure with one expression.
+
+extension ConstraintSystem {
+  /// Allows the term, or the value that it assigns, to be an `if` or `switch` expression.
+  func allowBranching(_ term: Term) {
+    var term = term
+    while true {
+      switch term.kind {
+      case .assignment(_, let value): term = value
+      case .attempt(_, let inner), .await(let inner), .cast(let inner, _, .coerce): term = inner
+      case .branching:
+        allowedBranchings.insert(term.id)
+        return
+      default: return
+      }
+    }
+  }
+
+  func isBranchingAllowed(_ term: Term, _ syntax: ExprSyntax) -> Bool {
+    if allowedBranchings.contains(term.id) { return true }
+    let word = syntax.is(IfExprSyntax.self) ? "if" : "switch"
+    return fail(
+      .other(
+        "'\(word)' may only be used as expression in return, throw, or as the source of an "
+          + "assignment", term, advice: nil))
+  }
+
+  package func check(_ term: Term, branchingAs type: Type) -> Bool {
+    guard case .branching(let syntax) = term.kind else { return false }
+    let outer = closureContexts[term.id] ?? context
+    guard settleSurroundings(of: outer) else { return fail(.cannotInfer(term)) }
+    var wanted: Type? = simplify(type)
+    var isOptional = false
+    if let id = wanted?.asVariable {
+      let bounds = uppers(of: id).map { simplify($0) }
+      isOptional = bounds.contains { wrapped($0) != nil }
+      wanted = wantedAbove(.variable(id))
+    } else if let known = wanted, known.hasVariables {
+      isOptional = wrapped(known) != nil
+      wanted = nil
+    }
+    // An enclosing closure has new variables in each attempt.
+    let key = "\(term.id) \(ObjectIdentifier(outer).hashValue):" + (wanted.map { "\($0)" } ?? "?")
+    let checked =
+      checkedBodies[key]
+      ?? solver.requests.checkBranching(
+        syntax, wanting: wanted, isOptional: isOptional && wanted == nil, context: outer)
+    checkedBodies[key] = checked
+    guard checked.diagnostics.allSatisfy(solver.reporter.isOfFlow) else {
+      return fail(inside: checked.diagnostics)
+    }
+    record(.body(term.id, checked))
+    return convert(checked.result, type, .yield, term)
+  }
+}

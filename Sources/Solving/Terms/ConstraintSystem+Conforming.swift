@@ -1,0 +1,269 @@
+package import Reading
+package import Semantics
+
+// Conformances of types, and their associated types.
+
+extension ConstraintSystem {
+  package func substitute(_ substitution: Substitution, in type: Type) -> Type {
+    type.substituting(substitution) { base, associated in self.member(associated, of: base) }
+  }
+
+  /// The type of `base.Associated`, or a variable until it is known.
+  package func member(_ associated: AssociatedType, of base: Type) -> Type {
+    let simple = simplify(base)
+    if simple.asVariable == nil, let found = typeWitness(associated, of: simple) { return found }
+    let member = Type(.member(simple, associated))
+    guard simple.hasVariables else { return member }
+    if let known = memberVariables[member] { return known }
+    let variable = makeVariable()
+    memberVariables[member] = variable
+    pendingMembers.append((simple, associated, variable))
+    return variable
+  }
+
+  /// Runs `look` on temporary types, and drops the member variables that it creates.
+  func withoutNewMembers<Result>(_ look: () -> Result) -> Result {
+    let (members, known) = (pendingMembers, memberVariables)
+    defer { (pendingMembers, memberVariables) = (members, known) }
+    return look()
+  }
+
+  package func typeWitness(_ associated: AssociatedType, of type: Type) -> Type? {
+    switch type.kind {
+    case .variable: return nil
+    case .parameter, .member:
+      if type.hasVariables { return nil }
+      return context.signature.reduce(Type(.member(type, associated)))
+    case .existential(let existential):
+      return model.known(associated, of: existential, in: context.signature)
+    case .opaque(let result, let arguments):
+      if let known = result.constraint.arguments[associated.name] {
+        return substitute(Substitution(result.parameters, arguments), in: known)
+      }
+      return context.signature.reduce(Type(.member(type, associated)))
+    default:
+      return model.typeWitness(associated, of: type, in: context.signature)
+    }
+  }
+
+  /// Whether the type conforms. A variable gets a constraint.
+  package func conform(_ type: Type, to wanted: ProtocolDeclaration, _ term: Term) -> Bool {
+    let type = simplify(type)
+    if type.isError { return true }
+    if isOpen(type) {
+      add(.conforms(type, wanted), term)
+      return true
+    }
+    if wanted.isMarker && type.hasVariables { return true }
+    guard
+      let reference = model.conformance(of: type, to: wanted, in: context.signature)
+    else {
+      return fail(.doesNotConform(type, wanted, term))
+    }
+    if type.hasVariables, case .declared(let declaration, let arguments) = reference {
+      for requirement in declaration.conditions {
+        guard require(requirement, arguments, term) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a type is unknown: a variable, or a member of a variable.
+  package func isOpen(_ type: Type) -> Bool {
+    if case .member = type.kind { return type.hasVariables }
+    return type.asVariable != nil
+  }
+
+  /// Whether the type is an associated type of a literal, such as its element.
+  func isMemberOfLiteral(_ type: Type) -> Bool { isMember(type, of: isOfLiteral) }
+
+  /// Whether the variable is the type of an argument for a member of an array or dictionary literal:
+  /// `[1, 2].map(String.init)`. The literal's own elements determine the literal's type.
+  func isPassedToMemberOfLiteral(_ id: Int, _ open: [Constraint]) -> Bool {
+    open.contains { constraint in
+      guard case .member(let member) = constraint.kind, case .call(let call) = member.use,
+        let base = root(member.base).asVariable
+      else { return false }
+      switch literals[base] {
+      case .array, .dictionary: return call.types.contains { root($0).asVariable == id }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the type is an associated type of an open variable.
+  func isMemberOfOpen(_ type: Type) -> Bool { isMember(type) { _ in true } }
+
+  private func isMember(_ type: Type, of isWanted: (Int) -> Bool) -> Bool {
+    let type = simplify(type)
+    if case .member = type.kind { return variables(in: type).contains(where: isWanted) }
+    return variables(in: type).contains { id in
+      waiting(for: id).contains { constraint in
+        guard case .memberType(let base, _, let result) = constraint.kind,
+          root(result).asVariable == id
+        else { return false }
+        return variables(in: simplify(base)).contains(where: isWanted)
+      }
+    }
+  }
+
+  /// Whether the variable is a literal's, or a literal converts to it.
+  private func isOfLiteral(_ id: Int) -> Bool {
+    if literals[id] != nil { return true }
+    let bounds = gatherBounds(of: id)
+    return bounds.lowers.isEmpty && bounds.lowerVariables.contains { literals[$0] != nil }
+  }
+
+  /// Requires a requirement of a generic signature, with the parameters substituted.
+  func require(
+    _ requirement: GenericRequirement, _ substitution: Substitution, _ term: Term
+  ) -> Bool {
+    switch requirement {
+    case .conforms(let subject, let wanted):
+      return conform(substitute(substitution, in: subject), to: wanted, term)
+    case .same(let left, let right):
+      let (a, b) = (substitute(substitution, in: left), substitute(substitution, in: right))
+      return equate(a, b, term) || fail(.cannotConvert(simplify(a), simplify(b), .argument, term))
+    case .inherits(let subject, let superclass):
+      return inherit(
+        substitute(substitution, in: subject), substitute(substitution, in: superclass), term)
+    case .classBound(let subject):
+      let type = root(substitute(substitution, in: subject))
+      if type.asVariable != nil {
+        add(.classBound(type), term)
+        return true
+      }
+      return isClassType(type) || fail(.cannotConvert(simplify(type), .anyObject, .argument, term))
+    }
+  }
+
+  func inherit(_ type: Type, _ superclass: Type, _ term: Term) -> Bool {
+    let type = root(type)
+    if type.asVariable != nil {
+      add(.inherits(type, superclass: superclass), term)
+      return true
+    }
+    guard let declaration = root(superclass).nominal,
+      let ancestor = self.superclass(of: type, declaredAs: declaration)
+    else { return fail(.cannotConvert(simplify(type), simplify(superclass), .argument, term)) }
+    return equate(ancestor, superclass, term)
+  }
+
+  // MARK: Literals
+
+  /// A variable for a literal.
+  package func literal(_ literal: Literal, _ term: Term) -> Type {
+    let variable = makeVariable()
+    if let id = variable.asVariable {
+      switch literal {
+      case .array, .dictionary: hasCollectionLiterals = true
+      default: break
+      }
+      record(.literal(id, literal))
+      noteElements(of: literal, in: id)
+    }
+    postpone(.literal(variable, literal), for: variable, term)
+    return variable
+  }
+
+  private func noteElements(of literal: Literal, in collection: Int) {
+    switch literal {
+    case .array(let element):
+      if let id = root(element).asVariable { elementOwners[id] = collection }
+    case .dictionary(let key, let value):
+      for part in [key, value] {
+        if let id = root(part).asVariable { elementOwners[id] = collection }
+      }
+    case .integer, .floating, .boolean, .interpolation, .nothing, .string: break
+    }
+  }
+
+  /// Whether the literal can have the type; constrains the elements of array and dictionary
+  /// literals.
+  func canBe(_ type: Type, _ literal: Literal, _ term: Term) -> Bool {
+    let type = root(type)
+    if type.asVariable != nil {
+      add(.literal(type, literal), term)
+      return true
+    }
+    if type.isError { return true }
+    return isOf(type, literal, term) || fail(.literal(literal, simplify(type), term))
+  }
+
+  /// Whether the literal can have the known type.
+  private func isOf(_ type: Type, _ literal: Literal, _ term: Term) -> Bool {
+    switch literal {
+    case .array(let element):
+      guard let witness = elementType("ArrayLiteralElement", literal, of: type) else {
+        return false
+      }
+      return give(element, witness, term) && requireOwn(type, term)
+    case .dictionary(let key, let value):
+      guard let keyType = elementType("Key", literal, of: type),
+        let valueType = elementType("Value", literal, of: type)
+      else { return false }
+      if type.nominal === core.dictionary, !context.file.isPrelude {
+        add(.conforms(keyType, core.protocol("Hashable")), term)
+      }
+      return give(key, keyType, term) && give(value, valueType, term)
+        && requireOwn(type, term)
+    case .string(let isCharacter):
+      if conforms(type, "ExpressibleByStringLiteral") {
+        if type != core.string { add(.nonDefaultLiteral) }
+        return true
+      }
+      guard isCharacter,
+        conforms(type, "ExpressibleByExtendedGraphemeClusterLiteral")
+          || conforms(type, "ExpressibleByUnicodeScalarLiteral")
+      else { return false }
+      add(.nonDefaultLiteral)
+      return true
+    case .integer, .floating, .boolean, .interpolation, .nothing:
+      guard conforms(type, literal.protocolName) else { return false }
+      if let normal = defaultType(of: literal), normal != type { add(.nonDefaultLiteral) }
+      return true
+    }
+  }
+
+  /// Equates the variable of all elements with the contextual element type, or converts it.
+  private func give(_ elements: Type, _ wanted: Type, _ term: Term) -> Bool {
+    if root(elements).asVariable != nil, !simplify(wanted).hasVariables {
+      return equate(elements, wanted, term)
+    }
+    return convert(elements, wanted, .argument, term)
+  }
+
+  /// The requirements of the literal type on its own arguments: a dictionary's keys are `Hashable`.
+  private func requireOwn(_ type: Type, _ term: Term) -> Bool {
+    guard let declaration = type.nominal, !declaration.genericParameters.isEmpty else {
+      return true
+    }
+    let arguments = Substitution(declaration.genericParameters, type.arguments)
+    return declaration.signature.requirements.allSatisfy { require($0, arguments, term) }
+  }
+
+  private func conforms(_ type: Type, _ name: String) -> Bool {
+    model.conformance(of: type, to: core.protocol(name), in: context.signature) != nil
+  }
+
+  private func elementType(_ name: String, _ literal: Literal, of type: Type) -> Type? {
+    let wanted = core.protocol(literal.protocolName)
+    guard model.conformance(of: type, to: wanted, in: context.signature) != nil,
+      let associated = wanted.associatedTypes.first(where: { $0.name == name })
+    else { return nil }
+    return typeWitness(associated, of: type)
+  }
+
+  /// The default type of a literal; nil if there is none.
+  func defaultType(of literal: Literal) -> Type? {
+    switch literal {
+    case .integer: core.int
+    case .floating: core.double
+    case .boolean: core.bool
+    case .string, .interpolation: core.string
+    case .array(let element): core.array(of: element)
+    case .dictionary(let key, let value): .nominal(core.dictionary, [key, value])
+    case .nothing: nil
+    }
+  }
+}
