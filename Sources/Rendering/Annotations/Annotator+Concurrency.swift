@@ -63,7 +63,7 @@ extension Annotator {
     case .sleptOnClock(let clock, let until):
       var sleep = annotation(
         .sleep, "until \(wording.seconds(until), .plain)",
-        origin: "of the \(clock, .plain)" + separated(sleepOrigin(happening)), happening)
+        origin: "of the \(clock.rawValue, .plain)" + separated(sleepOrigin(happening)), happening)
       sleep.party = freeActor(happening)
       return sleep
     case .clockAdvanced(let time):

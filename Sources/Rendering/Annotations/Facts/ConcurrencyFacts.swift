@@ -56,6 +56,8 @@ struct ConcurrencyFacts {
 
   init(_ happenings: Happenings) {
     var sleeps: [LaneID: Int] = [:]
+    /// The lanes whose last sleep is on a clock that is advanced.
+    var waiting: Set<LaneID> = []
     var advance: Happening?
     for happening in happenings.all {
       let event = happening.event
@@ -75,10 +77,16 @@ struct ConcurrencyFacts {
         if error != nil { failures.insert(event.lane) }
       case .concurrency(let note):
         switch note {
-        case .sleptOnClock: sleeps[event.lane] = event.number
+        case .sleptOnClock(let clock, _):
+          sleeps[event.lane] = event.number
+          if clock == .immediate { waiting.remove(event.lane) } else { waiting.insert(event.lane) }
         case .clockAdvanced: advance = happening
         case .wokenByClock:
           guard let sleep = sleeps[event.lane] else { break }
+          guard waiting.contains(event.lane) else {
+            wakings[sleep] = .clock(nil)
+            break
+          }
           wakings[sleep] = .clock(advance)
           if let advance, woken[advance.number]?.contains(event.lane) != true {
             woken[advance.number, default: []].append(event.lane)
