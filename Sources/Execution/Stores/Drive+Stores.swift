@@ -46,7 +46,7 @@ extension Drive {
       },
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)))
     note(.reduced(action))
-    for found in try request.argument(4).objectsInState
+    for found in try request.argument(4).objectsInside
     where run.objectReads.isNew(found.path, inStore: store) {
       note(.object(.inState(path: found.path, object: run.world.name(of: found.object))))
     }
