@@ -161,6 +161,12 @@ extension Phrase {
     return "\(action) leads to it, and waits to be received"
   }
 
+  /// A test expects a change that an action makes, perhaps among others.
+  package static func unmet(changedBy action: Text, isLater: Bool) -> Phrase {
+    if isLater { return "\(action) makes this change later" }
+    return "\(action) makes this change, and waits to be received"
+  }
+
   /// `E1`, `E1 and E2`, `E1, E2 and E3`; of very many the first ones.
   package static func list(_ names: [Text]) -> Phrase {
     let most = 6

@@ -6,10 +6,11 @@ package final class Recorder: Sendable {
     var events: BoundedEvents
     var nextScope = 1
     var nextLane: [LaneID.Family: Int] = [:]
+    var waiting = LanesInWaiting()
   }
 
-  /// Whether events store the calls that led to them.
-  package let keepsCalls: Bool
+  /// Whether it records everything that a trace shows, with the calls that led to it.
+  package let isTraced: Bool
   private let lastActivation = Atomic(0)
   private let lastUntold = Atomic(0)
 
@@ -17,16 +18,17 @@ package final class Recorder: Sendable {
   private let observer: (@Sendable (Event) -> Void)?
 
   /// - Parameters:
-  ///   - keepsCalls: Whether events store the calls that led to them.
+  ///   - isTraced: Whether it records everything that a trace shows, with the calls that led to it.
+  ///     Otherwise it records only what is reported without a trace: output, issues and the value.
   ///   - mostEvents: The maximum number of events. Beyond it, events in the middle are omitted.
   ///   - observer: Called with each event after it is recorded, in order, while no other event can
   ///     be recorded. It must return quickly and must not record.
   package init(
-    keepsCalls: Bool = true, mostEvents: Int = .max,
+    isTraced: Bool = true, mostEvents: Int = .max,
     observer: (@Sendable (Event) -> Void)? = nil
   ) {
     state = Mutex(State(events: BoundedEvents(most: mostEvents)))
-    self.keepsCalls = keepsCalls
+    self.isTraced = isTraced
     self.observer = observer
   }
 
@@ -34,14 +36,25 @@ package final class Recorder: Sendable {
     _ kind: Event.Kind, lane: LaneID, place: Place?, calls: [Call] = [], isInternal: Bool = false,
     isForChange: Bool = false
   ) {
+    guard records(kind, isInternal: isInternal) else { return }
     state.withLock { state in
       var event = Event(
-        number: state.events.recorded + 1, lane: lane, place: place,
+        number: 0, lane: lane, place: place,
         calls: state.events.shared(calls), isInternal: isInternal, kind: kind)
       event.isForChange = isForChange
-      state.events.append(event)
-      observer?(event)
+      for var event in state.waiting.events(upTo: event) {
+        event.number = state.events.recorded + 1
+        state.events.append(event)
+        observer?(event)
+      }
     }
+  }
+
+  /// Whether anything shows such an event. Other events would take the place of shown events in a
+  /// record that is full.
+  package func records(_ kind: Event.Kind, isInternal: Bool) -> Bool {
+    if !isTraced { return kind.isReport }
+    return !(isInternal && kind.isHiddenInLibraries)
   }
 
   /// Returns a new number for an execution of a function, from 1.

@@ -28,9 +28,9 @@ public struct StoreEvent {
     case waiting(entry: Int?, effects: [Int])
     /// A test received the action of an entry.
     case received(entry: Int)
-    /// A test expected another state. `entry` is an action that leads to that state and that the
-    /// test hasn't received yet.
-    case unmet(entry: Int?)
+    /// A test expected another state than the actual one. `entry` is an action that leads to that
+    /// state and that the test hasn't received yet.
+    case unmet(entry: Int?, expected: Any, actual: Any)
   }
 }
 

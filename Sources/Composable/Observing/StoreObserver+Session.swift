@@ -32,7 +32,9 @@ extension StoreObserver {
       case .waiting(let entry, let effects):
         _noteStore("waiting", store, [entry ?? 0] + effects, [], ())
       case .received(let entry): _noteStore("received", store, [entry], [], ())
-      case .unmet(let entry): _noteStore("unmet", store, [entry ?? 0], [], ())
+      case .unmet(let entry, let expected, let actual):
+        let elements: (Any) -> [Any] = elements
+        _noteStore("unmet", store, [entry ?? 0], [], [actual, expected, elements] as [Any])
       }
     }
 

@@ -110,7 +110,7 @@
         let phrase = Words.waiting(for: names, of: entry.map { name(action: $0, store) })
         write("await", phrase.plain)
       case .received(let entry): write("receive", name(action: entry, store))
-      case .unmet(let entry):
+      case .unmet(let entry, _, _):
         let phrase = Words.unmet(satisfiedBy: entry.map { name(action: $0, store) })
         write("expect", "another state", phrase)
       }

@@ -108,7 +108,7 @@ extension TestStore {
     case .differs(let expected, let difference):
       if root.isWatched {
         let action = ledger.received.first { $0.state == expected }
-        root.watch.tell(.unmet(entry: action?.entry))
+        root.watch.tell(.unmet(entry: action?.entry, expected: expected, actual: state))
       }
       composableReport(.stateDiffers(difference), at: place, isSkipped: isSkipped)
     case .changedSilently(let difference):

@@ -21,6 +21,7 @@ extension Drive {
     defer {
       memory?.leave(lane.id, returns: false)
       if isOnMainActor { drive.leaveMainActor(at: closure.function.position, ending: closure) }
+      if memory == nil { drive.leaveActorAgain(isolation: isolation) }
       drive.forgetCalls()
     }
     switch try await drive.drive(fiber, isolation: isolation) {

@@ -11,7 +11,7 @@ extension Drive {
   /// Stores the calls and the accesses that led to the fiber's request.
   func noteCalls(of fiber: Fiber, for operation: Operation) {
     noteAccesses(of: fiber)
-    guard run.recorder.keepsCalls, !isSilent, !operation.leavesNoEvent else { return }
+    guard run.recorder.isTraced, !isSilent, !operation.leavesNoEvent else { return }
     var own = callers
     var entrance: Int?
     let numbered = fiber.calls(

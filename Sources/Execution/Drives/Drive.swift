@@ -255,7 +255,9 @@ final class Drive: Sendable {
   }
 
   func record(_ kind: Event.Kind, at position: Position?, isForChange: Bool = false) {
-    guard !isSilent, kind.isTold else { return }
+    guard !isSilent, kind.isTold, run.recorder.records(kind, isInternal: isInLibrary) else {
+      return
+    }
     run.recorder.record(
       kind, lane: lane.id, place: shownPlace(position), calls: calls, isInternal: isInLibrary,
       isForChange: isForChange)

@@ -13,7 +13,7 @@ extension Drive {
   func missedOverrides(
     by making: Making, _ captured: [ProvenanceNode.KeyOverride]
   ) -> MissedOverrides? {
-    guard run.recorder.keepsCalls, !isSilent, !Provenance.chain.isReplaced else { return nil }
+    guard run.recorder.isTraced, !isSilent, !Provenance.chain.isReplaced else { return nil }
     let missed: MissedOverrides
     if let parent = maker {
       missed = MissedOverrides(

@@ -7,7 +7,7 @@ import Recording
 
 extension Drive {
   /// Whether events of the program's own code are recorded.
-  var isNoting: Bool { run.recorder.keepsCalls && !isSilent && !isInLibrary }
+  var isNoting: Bool { run.recorder.isTraced && !isSilent && !isInLibrary }
 
   /// Records a read as an ingredient of all values that are being computed.
   func noteIngredient(

@@ -34,14 +34,17 @@ final class ActorMemory: Sendable {
     var known: [String]?
     /// The writes since the first of the waiting lanes left.
     var writes: [Write] = []
-    var suspended: [LaneID: Suspended] = [:]
+    /// The waits of each lane, the outermost first.
+    var suspended: [LaneID: [Suspended]] = [:]
 
     /// Adds a write that a waiting lane may ask for. Forgets all writes if there are too many.
     mutating func add(_ write: Write, most: Int) {
       guard !suspended.isEmpty else { return }
       if writes.count >= most {
         writes = []
-        for lane in Array(suspended.keys) { suspended[lane]?.writes = nil }
+        suspended = suspended.mapValues { waits in
+          waits.map { Suspended(fields: $0.fields, writes: nil) }
+        }
       }
       writes.append(write)
     }
@@ -97,7 +100,20 @@ final class ActorMemory: Sendable {
     settle(by: lane)
     guard returns, let fields = descriptions else { return }
     state.withLock { state in
-      state.suspended[lane] = Suspended(fields: fields, writes: state.writes.count)
+      state.suspended[lane, default: []].append(
+        Suspended(fields: fields, writes: state.writes.count))
+    }
+  }
+
+  /// Records that code which a lane calls while it leaves the actor has ended: the changes until
+  /// now are the lane's own.
+  func leaveAgain(_ lane: LaneID) {
+    guard state.withLock({ $0.suspended[lane] != nil }) else { return }
+    settle(by: lane)
+    guard let fields = descriptions else { return }
+    state.withLock { state in
+      guard let index = state.suspended[lane]?.indices.last else { return }
+      state.suspended[lane]?[index] = Suspended(fields: fields, writes: state.writes.count)
     }
   }
 
@@ -107,7 +123,8 @@ final class ActorMemory: Sendable {
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.shownNames
     return state.withLock { state in
-      guard let before = state.suspended.removeValue(forKey: lane) else { return [] }
+      guard let before = state.suspended[lane]?.popLast() else { return [] }
+      if state.suspended[lane]?.isEmpty == true { state.suspended[lane] = nil }
       let writes = before.writes.map { state.writes[$0...] }
       defer { if state.suspended.isEmpty { state.writes = [] } }
       guard before.fields.count == fields.count else { return [] }

@@ -33,6 +33,16 @@ extension Drive {
     return try await operation()
   }
 
+  /// Records that code which an operation calls, before the operation waits, has ended.
+  func leaveActorAgain(isolation: (any Actor)?) {
+    guard isRecording else { return }
+    if isolation === MainActor.shared {
+      run.mainActorObjects.leaveAgain(lane.id)
+    } else if let actor = isolation as? ProgramActor {
+      actor.memory.leaveAgain(lane.id)
+    }
+  }
+
   /// Returns the memory of the object whose method waits on the main actor.
   private func memory(of fiber: Fiber, _ isolation: (any Actor)?) -> ActorMemory? {
     guard isolation === MainActor.shared, let receiver = fiber.mainActorReceiver,

@@ -3,7 +3,7 @@ import Recording
 
 extension Drive {
   /// Whether events are recorded here.
-  var isRecording: Bool { run.recorder.keepsCalls && !isSilent }
+  var isRecording: Bool { run.recorder.isTraced && !isSilent }
 
   func note(_ note: @autoclosure () -> ConcurrencyNote, at position: Position?) {
     guard isRecording else { return }

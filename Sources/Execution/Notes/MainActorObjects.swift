@@ -28,6 +28,11 @@ final class MainActorObjects: Sendable {
     return isKnown ? memory : nil
   }
 
+  /// See `ActorMemory.leaveAgain`.
+  func leaveAgain(_ lane: LaneID) {
+    for memory in memories.withLock({ $0 }) { memory.leaveAgain(lane) }
+  }
+
   /// Attributes the changes since the last call to a lane, or to unknown code.
   @discardableResult
   func settle(by lane: LaneID?) -> [ActorMemory.Change] {

@@ -38,7 +38,11 @@ extension Drive {
 
   /// Called after a read is recorded.
   func noteChanges(of value: Value, at position: Position?) {
-    guard isRecording, let object = value.objectInside, object.descriptor.isNumbered else { return }
+    guard isRecording else { return }
+    for (_, object) in value.objectsInside { noteChanges(in: object, at: position) }
+  }
+
+  private func noteChanges(in object: Object, at position: Position?) {
     let name = run.world.name(of: object)
     let fields = object.fieldDescriptions
     let reading = run.objectReads.add(
@@ -53,16 +57,6 @@ extension Drive {
             object: name, property: names[index], old: reading.fields[index], new: fields[index],
             since: reading.place, readers: reading.readers)),
         at: position)
-    }
-  }
-}
-
-extension Value {
-  fileprivate var objectInside: Object? {
-    switch self {
-    case .object(let object): object
-    case .some(let inner), .typed(let inner, _): inner.objectInside
-    default: nil
     }
   }
 }

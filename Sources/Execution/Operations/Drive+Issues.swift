@@ -7,6 +7,16 @@ enum ExpectedIssues {
   @TaskLocal static var current: IssueCount?
 }
 
+extension LaneState {
+  /// Whether it is neither the main flow nor the task of a test.
+  fileprivate var isStartedByProgram: Bool {
+    switch lane.kind {
+    case .main, .test: false
+    case .task, .detachedTask, .asyncLet, .groupChild, .dispatch: true
+    }
+  }
+}
+
 extension Drive {
   /// Records an issue: as an expected one, or as an issue of the current test.
   func note(issue text: String, isWarning: Bool = false, at position: Position?) {
@@ -22,7 +32,10 @@ extension Drive {
       recorded = "Expected: \(text)"
     } else if !isWarning, run.tests.isRunning {
       if let test = RunningTest.current ?? run.tests.sole {
-        if !test.add(text, at: position) {
+        switch test.add(text, at: position) {
+        case .running: break
+        case .returned: if lane.isStartedByProgram { outlived = test.name }
+        case .ended:
           run.tests.addLate(text, at: position, of: test.name)
           outlived = test.name
         }

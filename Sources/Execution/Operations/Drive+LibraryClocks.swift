@@ -11,11 +11,11 @@ final class ClockBox: NativeValue {
     case immediate(ImmediateClock<Duration>)
     case unimplemented(UnimplementedClock<Duration>, zero: AnyClock<Duration>.Instant)
 
-    /// The name in a record of a clock whose sleeps aren't failures.
-    var name: String? {
+    /// The clock in a record; nil for a clock whose sleeps are failures.
+    var recorded: ConcurrencyNote.LibraryClock? {
       switch self {
-      case .test: "test clock"
-      case .immediate: "immediate clock"
+      case .test: .test
+      case .immediate: .immediate
       case .unimplemented: nil
       }
     }
@@ -82,8 +82,8 @@ extension Drive {
   func clockSleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
     let box: ClockBox = try request.native(0)
     let deadline = try request.duration(1)
-    if let name = box.kind.name {
-      note(.sleptOnClock(clock: name, until: deadline.inSeconds), at: request.position)
+    if let clock = box.kind.recorded {
+      note(.sleptOnClock(clock: clock, until: deadline.inSeconds), at: request.position)
       noteFreeActor(at: request.position)
     }
     do {
@@ -98,7 +98,7 @@ extension Drive {
           }
         }
       }
-      if box.kind.name != nil { note(.wokenByClock, at: request.position) }
+      if box.kind.recorded != nil { note(.wokenByClock, at: request.position) }
     } catch is CancellationError {
       noteEarlyEnd(at: request.position)
       throw Thrown(value: run.world.cancellationError, position: request.position)

@@ -120,7 +120,7 @@ extension Drive {
     case .useMainSerialExecutor: .bool(run.useMainSerialExecutor(try request.bool(0)))
     case .areOthersBusy: .bool(run.world.isBusy(besidesLaneOf: run))
 
-    case .storesAreNoted: .bool(run.recorder.keepsCalls && !isSilent)
+    case .storesAreNoted: .bool(run.recorder.isTraced && !isSilent)
     case .noteAction: try noteAction(request)
     case .noteStore: try noteStore(request)
 

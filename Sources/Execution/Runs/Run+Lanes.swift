@@ -33,7 +33,7 @@ extension Run {
     // call, it is shown where the lane that the library works for began.
     let place =
       isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
-    if recorder.keepsCalls { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }
+    if recorder.isTraced { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }
     var description = Lane(id: id, kind: kind, creator: creator.id, createdAt: place)
     description.held = held
     description.isBehindCreator = isBehindCreator

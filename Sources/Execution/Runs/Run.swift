@@ -75,12 +75,12 @@ package final class Run: Sendable, WorkloadOwner {
   ///   - sources: The texts that contain the program's places.
   ///   - endsWithTopLevel: Whether all work ends with the top level, as in a process, or may
   ///     continue.
-  ///   - keepsCalls: Whether events store the calls that led to them.
+  ///   - isTraced: See `Recorder`.
   ///   - observer: See `Recorder`.
   ///   - console: Called with the program's output, directly after it is recorded.
   package init(
     function: Function, world: World, sources: [Source] = [], limits: RunLimits = RunLimits(),
-    endsWithTopLevel: Bool = false, keepsCalls: Bool = true,
+    endsWithTopLevel: Bool = false, isTraced: Bool = true,
     observer: (@Sendable (Event) -> Void)? = nil, console: @escaping @Sendable (String) -> Void
   ) {
     self.function = function
@@ -90,7 +90,7 @@ package final class Run: Sendable, WorkloadOwner {
     self.console = console
     issuePlaces = IssuePlaces(sources, placeholder: "\(SourcePlace.fileID)")
     recorder = Recorder(
-      keepsCalls: keepsCalls, mostEvents: limits.events, observer: observer)
+      isTraced: isTraced, mostEvents: limits.events, observer: observer)
     meter = Meter(limits: limits)
     world.add(self)
   }

@@ -46,7 +46,7 @@ extension Drive {
       },
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)))
     note(.reduced(action))
-    for found in try request.argument(4).objectsInState
+    for found in try request.argument(4).objectsInside
     where run.objectReads.isNew(found.path, inStore: store) {
       note(.object(.inState(path: found.path, object: run.world.name(of: found.object))))
     }
@@ -112,10 +112,22 @@ extension Drive {
     case "received":
       guard let received = try action(0) else { throw request.malformed }
       note(.received(received))
-    case "unmet": note(.unmet(try action(0), store: store))
+    case "unmet":
+      note(.unmet(try action(0), store: store, expected: try expectation(request)))
     default: throw request.malformed
     }
     return .void
+  }
+
+  /// Returns the changes from the actual to the expected state.
+  private func expectation(_ request: Request) throws -> Differences {
+    guard case .array(let values) = try request.argument(4).untyped, values.count == 3,
+      case .closure(let elements) = values[2].untyped
+    else { throw request.malformed }
+    let reader = reader(elements: elements, at: request.position)
+    return Differences(
+      from: StateTree(value: values[0], reader: reader),
+      to: StateTree(value: values[1], reader: reader), most: Self.mostChanges)
   }
 
   /// Returns an action's text, which is longer than that of other values, because it says what
@@ -151,6 +163,11 @@ extension Drive {
       }
     }
   }
+}
+
+extension Value {
+  /// The value without the type that it has in an `Any`.
+  fileprivate var untyped: Value { if case .typed(let value, _) = self { value } else { self } }
 }
 
 extension LaneState {

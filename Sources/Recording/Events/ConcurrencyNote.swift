@@ -40,7 +40,7 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   // MARK: Clocks
 
   /// A sleep on a clock whose time the program controls.
-  case sleptOnClock(clock: String, until: Double)
+  case sleptOnClock(clock: LibraryClock, until: Double)
   /// The clock reached the deadline of the lane's last sleep.
   case wokenByClock
   /// `advance`; nil for `run`.
@@ -58,6 +58,14 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamFinished(stream: Int, error: String?)
   /// The handler of `onTermination` is called.
   case streamTerminated(stream: Int, isCancelled: Bool)
+
+  /// A clock of the library, by the name that a reader knows.
+  package enum LibraryClock: String, Hashable, Sendable {
+    /// It continues when the program advances it.
+    case test = "test clock"
+    /// Its sleeps end at once.
+    case immediate = "immediate clock"
+  }
 
   /// The result of yielding an element.
   package enum StreamYield: Hashable, Sendable {

@@ -1,5 +1,6 @@
 // A library that is run from its source makes more events than its callers need. Events that no
-// line of the program caused, and that don't affect the program's other events, are removed.
+// line of the program caused, and that don't affect the program's other events, aren't recorded
+// (`isHiddenInLibraries`), or are removed after the run if that depends on later events.
 
 extension [Event] {
   package var withoutInternals: [Event] {
@@ -78,10 +79,8 @@ extension [Event] {
         scopes.insert(scope.id)
         return true
       case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated, .taskCancelled,
-        .concurrency, .object:
-        return event.isInternal
-      case .laneCreated, .laneBegan, .laneEnded, .dependencyRead, .dependencyPrepared, .printed,
-        .issueReported, .valueShown, .lost, .store:
+        .concurrency, .object, .laneCreated, .laneBegan, .laneEnded, .dependencyRead,
+        .dependencyPrepared, .printed, .issueReported, .valueShown, .lost, .store:
         return false
       }
     }
@@ -89,6 +88,29 @@ extension [Event] {
 }
 
 extension Event.Kind {
+  /// Whether such events are never shown if a library makes them in its own code.
+  var isHiddenInLibraries: Bool {
+    switch self {
+    case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated, .taskCancelled,
+      .concurrency, .object:
+      true
+    case .scopeEntered, .scopeLeft, .laneCreated, .laneBegan, .laneEnded, .dependencyRead,
+      .dependencyPrepared, .printed, .issueReported, .valueShown, .lost, .store:
+      false
+    }
+  }
+
+  /// Whether it is reported also without a trace.
+  var isReport: Bool {
+    switch self {
+    case .printed, .issueReported, .valueShown: true
+    case .scopeEntered, .scopeLeft, .laneCreated, .laneBegan, .laneEnded, .taskLocalRead,
+      .dependencyRead, .wrapperCreated, .dependencyPrepared, .taskCancelled, .queueEntered,
+      .awaited, .slept, .lost, .concurrency, .object, .store:
+      false
+    }
+  }
+
   /// Whether it only reports the existence of a lane.
   fileprivate var isLifetime: Bool {
     switch self {

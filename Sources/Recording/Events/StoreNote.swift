@@ -18,8 +18,9 @@ package indirect enum StoreNote: Hashable, Sendable {
   case waiting(ActionID?, for: [EffectID])
   /// A test received an action.
   case received(ActionID)
-  /// A test expected a state. The action leads to that state and wasn't received yet.
-  case unmet(ActionID?, store: Int)
+  /// A test expected another state. The action leads to that state and wasn't received yet.
+  /// `expected` are the changes from the actual to the expected state.
+  case unmet(ActionID?, store: Int, expected: Differences)
 }
 
 /// An action of a store. Stores, and the actions in each store, are numbered from 1.

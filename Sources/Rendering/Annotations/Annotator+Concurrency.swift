@@ -6,7 +6,9 @@ extension Annotator {
     switch note {
     case .abandoned(let lane):
       return annotation(
-        .cancel, name(of: lane), origin: "\(scopeEnd(happening), .plain): nobody awaited it",
+        .cancel, name(of: lane),
+        origin: "at the end of \(scope(happening), .plain): "
+          + reason(forAbandoning: lane, happening),
         happening)
     case .reached(let lane, let parent):
       let origin: StyledText =
@@ -63,7 +65,7 @@ extension Annotator {
     case .sleptOnClock(let clock, let until):
       var sleep = annotation(
         .sleep, "until \(wording.seconds(until), .plain)",
-        origin: "of the \(clock, .plain)" + separated(sleepOrigin(happening)), happening)
+        origin: "of the \(clock.rawValue, .plain)" + separated(sleepOrigin(happening)), happening)
       sleep.party = freeActor(happening)
       return sleep
     case .clockAdvanced(let time):
@@ -124,12 +126,20 @@ extension Annotator {
     return ""
   }
 
-  /// `at the end of open`
-  private func scopeEnd(_ happening: Happening) -> String {
+  /// `open`
+  private func scope(_ happening: Happening) -> String {
     guard let call = happening.event.calls.last, !happening.cause.path.isEmpty else {
-      return "at the end of its scope"
+      return "its scope"
     }
-    return "at the end of \(call.displayName)"
+    return call.displayName
+  }
+
+  private func reason(forAbandoning lane: LaneID, _ happening: Happening) -> StyledText {
+    guard let wait = facts.lastAwaits[lane], facts.failures.contains(wait.lane),
+      let place = wait.at.event.place, !source.isOptionalTry(around: place)
+    else { return "nobody awaited it" }
+    return "the \("error", .lost) of \(wait.lane) left \(scope(happening), .plain) at "
+      + "\(wording.at(place)), before \(lane) was awaited"
   }
 
   private func groupResult(

@@ -1,3 +1,4 @@
+import Differences
 import Recording
 
 extension Annotator {
@@ -70,11 +71,39 @@ extension Annotator {
       return annotation(.await, wording.waiting(for: effects, of: action), subject: "effects")
     case .received(let action):
       return annotation(.receive, wording.name(of: action), subject: "action")
-    case .unmet(let action, _):
+    case .unmet(let action, _, _):
       return annotation(
-        .expect, "another state", origin: wording.unmet(satisfiedBy: action),
+        .expect, "another state",
+        origin: action == nil
+          ? wording.unmet(changedBy: change(expectedAt: happening))
+          : wording.unmet(satisfiedBy: action),
         subject: "state")
     }
+  }
+
+  /// Returns an action that makes the changes that a test expects, and perhaps further ones. The
+  /// test hasn't received the action yet.
+  private func change(expectedAt happening: Happening) -> (action: ActionID, isLater: Bool)? {
+    guard case .store(.unmet(_, let store, let expected)) = happening.event.kind,
+      !expected.shown.isEmpty, expected.hidden == 0
+    else { return nil }
+    var received: Set<ActionID> = []
+    var found: [Happening] = []
+    for other in happenings.all {
+      switch other.event.kind {
+      case .store(.received(let action)) where other.number < happening.number:
+        received.insert(action)
+      case .store(.reduced(let action)) where action.id.store == store && action.isOfEffect:
+        if action.makes(expected) { found.append(other) }
+      default: break
+      }
+    }
+    for other in found {
+      guard case .store(.reduced(let action)) = other.event.kind, !received.contains(action.id)
+      else { continue }
+      return (action.id, other.number > happening.number)
+    }
+    return nil
   }
 
   /// Makes no words yet, because a loop sends many actions, of which a few are shown.
@@ -136,7 +165,7 @@ extension StoreNote {
     case .effectBegan(let effect), .effectCancelled(let effect, _), .effectEnded(let effect, _, _),
       .dropped(_, let effect):
       effect.store
-    case .nothingToCancel(_, _, _, let store), .unmet(_, let store): store
+    case .nothingToCancel(_, _, _, let store), .unmet(_, let store, _): store
     case .waiting(let action, let effects): action?.store ?? effects.first?.store
     case .received(let action): action.store
     }
@@ -148,6 +177,16 @@ extension StoreNote {
     case .reduced(let action): if case .reducer = action.sender { .doer } else { .receiver }
     case .effectStarted, .effectCancelled, .nothingToCancel: .doer
     case .effectBegan, .effectEnded, .dropped, .waiting, .received, .unmet: .scene
+    }
+  }
+}
+
+extension StoreAction {
+  fileprivate var isOfEffect: Bool { if case .effect = sender { true } else { false } }
+
+  fileprivate func makes(_ expected: Differences) -> Bool {
+    expected.shown.allSatisfy { change in
+      changes.shown.contains { $0.path == change.path && $0.new == change.new }
     }
   }
 }

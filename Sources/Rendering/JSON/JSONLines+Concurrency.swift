@@ -48,7 +48,7 @@ extension ConcurrencyNote {
       ])
     case .sleptOnClock(let clock, let until):
       .object([
-        "note": .string("sleptOnClock"), "clock": .string(clock), "until": .number(until),
+        "note": .string("sleptOnClock"), "clock": .string(clock.rawValue), "until": .number(until),
       ])
     case .wokenByClock: .object(["note": .string("wokenByClock")])
     case .clockAdvanced(let time):

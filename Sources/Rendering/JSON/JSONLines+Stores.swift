@@ -43,10 +43,11 @@ extension StoreNote {
         "note": .string("received"), "store": .integer(action.store),
         "action": .integer(action.number),
       ])
-    case .unmet(let action, let store):
+    case .unmet(let action, let store, let expected):
       .object([
         "note": .string("unmet"), "store": .integer(store),
         "action": action.map { .integer($0.number) },
+        "changes": .array(expected.shown.map(\.json)),
       ])
     }
   }

@@ -5,7 +5,9 @@ extension Moment {
   mutating func add(_ note: ConcurrencyNote, _ happening: Happening) {
     switch note {
     case .sleptOnClock(let clock, let until):
-      setPhase(.waiting("\(readable(seconds: until)) of the \(clock)"), of: happening.event.lane)
+      setPhase(
+        .waiting("\(readable(seconds: until)) of the \(clock.rawValue)"),
+        of: happening.event.lane)
     case .groupWaits(let lanes, _):
       let names = lanes.prefix(3).map(\.name).joined(separator: ", ")
       setPhase(.waiting(lanes.count > 3 ? names + ", …" : names), of: happening.event.lane)

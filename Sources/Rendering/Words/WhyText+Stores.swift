@@ -27,14 +27,23 @@ extension WhyText {
     case (let old?, nil): text += "was removed; before it was \(wording.value(old))"
     case (nil, nil): text += "changed"
     }
-    text += ". " + chain(from: found.action, found.happening)
+    text += ". " + chain(from: found.action, changing: found.change, found.happening)
     return text
   }
 
   /// `Action A3 .loaded(…) did that. It was sent by E2, which A2 .typed("tea") started; that was sent
   /// at line 27.`
-  private func chain(from action: StoreAction, _ happening: Happening) -> StyledText {
-    var text: StyledText = "Action \(named(action)) did that. It was sent "
+  private func chain(
+    from action: StoreAction, changing change: Difference, _ happening: Happening
+  ) -> StyledText {
+    var text: StyledText
+    if let observed = action.observed.last(where: { $0.hasMade(change) }) {
+      text = "The reducer of onChange did that, because the observed value changed from "
+      text += wording.value(observed.old) + " to " + wording.value(observed.new)
+      text += ". Action \(named(action)) changed that value. The action was sent "
+    } else {
+      text = "Action \(named(action)) did that. It was sent "
+    }
     var current = action
     var told: Set<ActionID> = [action.id]
     while true {
@@ -99,5 +108,15 @@ extension WhyText {
   private static func isPart(_ changed: String, of path: String) -> Bool {
     path.isEmpty || changed == path || changed.hasPrefix(path + ".")
       || changed.hasPrefix(path + "[")
+  }
+}
+
+extension StoreAction.Observed {
+  /// Whether its reducer made a change, which is a change of the whole state or of a part of it.
+  fileprivate func hasMade(_ change: Difference) -> Bool {
+    changes.shown.contains { own in
+      own.new == change.new
+        && (change.path == own.path || change.path.hasSuffix("." + own.path))
+    }
   }
 }

@@ -35,11 +35,12 @@ package struct WhyText {
   /// is no read or loss of that name.
   ///
   /// - Parameter name: `Request.id`, `$id`, `client.fetch`, `\.client`, `model.client`,
-  ///   `Config.prefix`, or `State.count` for the changes by a store's actions.
+  ///   `Config.prefix`, `State.count` for the changes by a store's actions, or `account.balance` for
+  ///   the changes of an actor or object.
   package func text(_ name: String) -> String? {
     let readings = readings(of: name)
     let losses = losses(of: name, isOwn: isOfOwner(readings, name))
-    let state = stateSentence(name)
+    let state = stateSentence(name) ?? changeSentence(name)
     guard !readings.isEmpty || !losses.isEmpty || state != nil else { return nil }
     var lines: [StyledText] = []
     var shown = readings
@@ -98,6 +99,9 @@ package struct WhyText {
     if !stateNames.isEmpty {
       text += " What actions changed: \(stateNames.joined(separator: ", "), .plain)."
     }
+    if !changedNames.isEmpty {
+      text += " What tasks changed: \(changedNames.joined(separator: ", "), .plain)."
+    }
     return options.painter.paint(text.wrapped(to: options.width))
   }
 
@@ -144,13 +148,13 @@ package struct WhyText {
   }
 
   /// Returns `detail` for `detail.client`.
-  private static func owner(in name: String) -> String? {
+  static func owner(in name: String) -> String? {
     let parts = name.split(separator: ".")
     return parts.count > 1 ? parts.dropLast().last.map(String.init) : nil
   }
 
   /// Returns whether the name may mean a model of the type: `detail` for a `DetailModel`.
-  private static func isNamed(_ model: String?, after owner: String) -> Bool {
+  static func isNamed(_ model: String?, after owner: String) -> Bool {
     model?.lowercased().contains(owner.lowercased()) ?? false
   }
 

@@ -129,4 +129,11 @@ extension Wording {
   func unmet(satisfiedBy action: ActionID?) -> StyledText {
     StyledText(Words.unmet(satisfiedBy: action.map(name)))
   }
+
+  /// - Parameter change: An action that makes the expected change and perhaps others, and whether
+  ///   the action is reduced only later.
+  func unmet(changedBy change: (action: ActionID, isLater: Bool)?) -> StyledText {
+    guard let change else { return unmet(satisfiedBy: nil) }
+    return StyledText(Words.unmet(changedBy: name(of: change.action), isLater: change.isLater))
+  }
 }

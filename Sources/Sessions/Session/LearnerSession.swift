@@ -281,7 +281,7 @@ package final class LearnerSession: Sendable {
     let isOver = Flag()
     let run = Run(
       function: function, world: world, sources: sources, limits: limits,
-      endsWithTopLevel: endsWithTopLevel, keepsCalls: isTraced,
+      endsWithTopLevel: endsWithTopLevel, isTraced: isTraced,
       console: { text in console(text, isOver.isSet ? sources.last : nil) })
     let isTooLate = state.withLock { state in
       state.current = run

@@ -54,7 +54,7 @@ private final class Events {
     case .dropped(let action, let effect): "dropped \(action) of E\(effect)"
     case .waiting(let entry, let effects): "waits A\(entry ?? 0) \(effects)"
     case .received(let entry): "received A\(entry)"
-    case .unmet(let entry): "unmet A\(entry ?? 0)"
+    case .unmet(let entry, _, _): "unmet A\(entry ?? 0)"
     }
   }
 }

@@ -1,4 +1,4 @@
-//? The error of the first left the function, and the second was cancelled because nobody awaited it.
+//? The error of the first left the function, and the second was cancelled before it was awaited.
 struct NoUser: Error {}
 func user() async throws -> String {
   try await Task.sleep(for: .milliseconds(20))

@@ -113,11 +113,28 @@ struct RecordedCallTests {
     #expect(calls.last?.place?.line == 1)
   }
 
-  @Test("a run without a trace keeps no calls")
+  @Test("a run without a trace records only output, issues and values")
   func untraced() async throws {
-    let trace = try await trace("print(1)", isTraced: false)
+    let trace = try await trace(
+      Self.client + """
+        let task = Task {
+          for _ in 1...3 { try await Task.sleep(for: .milliseconds(1)) }
+          @Dependency(\\.client) var client
+          return withDependencies { $0.client.fetch = { 3 } } operation: { client.list() }
+        }
+        print(try await task.value)
+        reportIssue("an issue")
+        """, isTraced: false)
     #expect(trace.events.flatMap(\.calls) == [])
-    #expect(trace.output == "1\n")
+    #expect(trace.output == "2\n")
+    let kinds = trace.events.map { event in
+      switch event.kind {
+      case .printed: "output"
+      case .issueReported: "issue"
+      default: "\(event.kind)"
+      }
+    }
+    #expect(kinds == ["output", "issue"])
   }
 
   // MARK: Facts of events

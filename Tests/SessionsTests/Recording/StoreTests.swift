@@ -62,6 +62,27 @@ struct StoreTests {
     #expect(scopes == 1)
   }
 
+  @Test("the waits of a test store don't fill the record")
+  func waits() async throws {
+    var limits = ProgramLimits()
+    let isSet = limits.set("events", to: 100)
+    #expect(isSet)
+    let session = LearnerSession(seconds: nil, limits: limits)
+    let result = await session.submit(
+      Self.counter + """
+        @MainActor func run() async {
+          let store = TestStore(initialState: Counter.State()) { Counter() }
+          for count in 1...20 { await store.send(.up) { $0.count = count } }
+          await store.finish()
+        }
+        await run()
+        """, isScript: true)
+    let trace = try #require(result.trace, "\(result.findings)")
+    let actions = trace.events.count { if case .store(.reduced) = $0.kind { true } else { false } }
+    #expect(actions == 20)
+    #expect(!trace.events.contains { if case .issueReported = $0.kind { true } else { false } })
+  }
+
   @Test("a test store reports unasserted facts, at the test's call")
   func testStore() async throws {
     let result = await run(

@@ -70,7 +70,7 @@ extension Drive {
     } else {
       recordRead(
         name, value, reached, at: position,
-        isForChange: run.recorder.keepsCalls && fiber.isReadingOldValue)
+        isForChange: run.recorder.isTraced && fiber.isReadingOldValue)
     }
     return value
   }

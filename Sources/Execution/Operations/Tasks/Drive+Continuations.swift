@@ -16,6 +16,7 @@ extension Drive {
       let box = ContinuationBox(continuation, drive: self, place: request.place, wait: wait)
       do {
         _ = try drive.run(body, [.native(box)])
+        leaveActorAgain(isolation: isolation)
         run.idle(in: wait)
       } catch {
         _ = box.resume(.failure(error))

@@ -27,7 +27,7 @@ extension Drive {
     let test: RunningTest = try request.native(0)
     let closure = try request.lastClosure
     let arguments = try arguments(of: request)
-    test.state.withLock { $0.arguments = arguments }
+    test.state.withLock { ($0.arguments, $0.phase) = (arguments, .running) }
     let lane = try run.addLane(
       .test(name: test.name), creator: lane, place: Place(test.position), calls: [],
       isInternal: false)
@@ -41,7 +41,9 @@ extension Drive {
     let wait = run.beginWait(
       of: self.lane.id, for: lane.id.name, .lane(lane.id), at: test.position, calls: calls)
     defer { run.endWait(wait) }
+    defer { test.state.withLock { $0.phase = .returned } }
     _ = try await task.value
+    test.state.withLock { $0.phase = .returned }
     let left = await run.lanes(
       leftBy: lane.id, within: Self.grace, orWhileAtWork: Self.patience)
     test.state.withLock { state in
@@ -70,7 +72,7 @@ extension Drive {
   func endTest(_ request: Request) throws {
     let test: RunningTest = try request.native(0)
     let state = test.state.withLock { state in
-      state.hasEnded = true
+      state.phase = .ended
       return state
     }
     run.tests.add(state)

@@ -14,6 +14,15 @@ final class RunningTest: NativeValue {
     var arguments: String
   }
 
+  enum Phase: Sendable {
+    /// The function of the test, or of one of its cases, is running.
+    case running
+    /// The function has returned, and the test waits a little for the tasks that it left running.
+    case returned
+    /// Its result was reported.
+    case ended
+  }
+
   struct State: Sendable {
     var failures: [Failure] = []
     var knownIssues = 0
@@ -21,8 +30,7 @@ final class RunningTest: NativeValue {
     var skip: String?
     /// The arguments of the running case.
     var arguments = ""
-    /// Whether its result was reported.
-    var hasEnded = false
+    var phase = Phase.running
     /// Descriptions of the work that its cases left running.
     var remains: [String] = []
   }
@@ -36,13 +44,16 @@ final class RunningTest: NativeValue {
     self.position = position
   }
 
-  /// - Returns: Whether it belongs to the test. A test that has ended accepts no more failures.
-  func add(_ text: String, at position: Position?) -> Bool {
+  /// Adds a failure, unless the test has ended.
+  ///
+  /// - Returns: What the test was doing.
+  func add(_ text: String, at position: Position?) -> Phase {
     state.withLock { state in
-      guard !state.hasEnded else { return false }
-      state.failures.append(
-        Failure(text: text, position: position ?? self.position, arguments: state.arguments))
-      return true
+      if state.phase != .ended {
+        state.failures.append(
+          Failure(text: text, position: position ?? self.position, arguments: state.arguments))
+      }
+      return state.phase
     }
   }
 

@@ -24,6 +24,9 @@ struct ConcurrencyFacts {
   /// The first element that each lane yielded to a stream that had ended.
   private(set) var firstLostYields: [LaneID: Int] = [:]
   private(set) var freeActors: [Int: String] = [:]
+  /// For each `async let` that was cancelled without an await: the wait for another lane that its
+  /// scope's lane began last.
+  private(set) var lastAwaits: [LaneID: (lane: LaneID, at: Happening)] = [:]
   /// The woken lanes by the number of the advance.
   private(set) var woken: [Int: [LaneID]] = [:]
   /// The first cancellation of each lane.
@@ -56,10 +59,19 @@ struct ConcurrencyFacts {
 
   init(_ happenings: Happenings) {
     var sleeps: [LaneID: Int] = [:]
+    var awaits: [LaneID: (lane: LaneID, at: Happening)] = [:]
+    /// The lanes whose last sleep is on a clock that is advanced.
+    var waiting: Set<LaneID> = []
     var advance: Happening?
     for happening in happenings.all {
       let event = happening.event
       if event.kind.isAct { lastActs[event.lane] = event.number }
+      switch event.kind {
+      case .awaited(let lane): awaits[event.lane] = (lane, happening)
+      case .concurrency(.abandoned(let lane)): lastAwaits[lane] = awaits[event.lane]
+      case .concurrency(.reached), .concurrency(.reachedHandler), .concurrency(.missed): break
+      default: awaits[event.lane] = nil
+      }
       switch event.kind {
       case .slept:
         sleeps[event.lane] = event.number
@@ -75,10 +87,16 @@ struct ConcurrencyFacts {
         if error != nil { failures.insert(event.lane) }
       case .concurrency(let note):
         switch note {
-        case .sleptOnClock: sleeps[event.lane] = event.number
+        case .sleptOnClock(let clock, _):
+          sleeps[event.lane] = event.number
+          if clock == .immediate { waiting.remove(event.lane) } else { waiting.insert(event.lane) }
         case .clockAdvanced: advance = happening
         case .wokenByClock:
           guard let sleep = sleeps[event.lane] else { break }
+          guard waiting.contains(event.lane) else {
+            wakings[sleep] = .clock(nil)
+            break
+          }
           wakings[sleep] = .clock(advance)
           if let advance, woken[advance.number]?.contains(event.lane) != true {
             woken[advance.number, default: []].append(event.lane)

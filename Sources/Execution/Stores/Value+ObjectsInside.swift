@@ -4,8 +4,8 @@ extension Value {
   /// The maximum number of parts that are visited.
   private static var mostParts: Int { 200 }
 
-  /// The objects of the program's classes in a state, with their paths.
-  var objectsInState: [(path: String, object: Object)] {
+  /// The objects of the program's classes that the value is or has as parts, with their paths.
+  var objectsInside: [(path: String, object: Object)] {
     var found: [(path: String, object: Object)] = []
     var parts: [(path: String, value: Value)] = [("", self)]
     var index = 0

@@ -1,0 +1,44 @@
+import Rendering
+import Sessions
+import Testing
+
+/// The answers of `--why` about values that change.
+@Suite("why a value changed")
+struct WhyTests {
+  private func why(_ name: String, in program: String) async throws -> String? {
+    let program = try #require(ExplainedProgram.all.first { $0.name == program })
+    let trace = try #require(try await program.run().trace)
+    return WhyText(trace, options: RenderingOptions(width: 400)).text(name)
+  }
+
+  @Test(
+    "a property of an actor that another task changed",
+    arguments: ["balance", "account.balance"])
+  func actor(_ name: String) async throws {
+    let text = try #require(try await why(name, in: "12-reentrancy-overdraft"))
+    #expect(text.hasPrefix("Account #1.balance became 40; before it was 100. T"))
+    #expect(text.hasSuffix(", because Account #1 was free.\n"))
+  }
+
+  @Test("a property of an object that a client contains")
+  func object() async throws {
+    #expect(
+      try await why("cache.hits", in: "159-object-in-a-client")
+        == "Cache #1.hits became 1; before it was 0. It was changed in place, after the read at "
+        + "line 19 and before T2 read it at line 22 (in run, line 19).\n")
+  }
+
+  @Test("a property of another object is unknown")
+  func unknown() async throws {
+    #expect(try await why("client.hits", in: "159-object-in-a-client") == nil)
+  }
+
+  @Test("a part of the state that `onChange` set")
+  func onChange() async throws {
+    #expect(
+      try await why("isHigh", in: "160-set-by-onchange")
+        == "isHigh became true; before it was false. The reducer of onChange did that, because the "
+        + "observed value changed from 1 to 2. Action A2 .up changed that value. The action was "
+        + "sent at line 26.\n")
+  }
+}
