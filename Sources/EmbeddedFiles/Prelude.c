@@ -370,6 +370,12 @@ static const struct EmbeddedFile files[] = {
   {"Text/Character.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Text/Character.swift" suffix(, 0)
   }},
+  {"Text/Regex.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Text/Regex.swift" suffix(, 0)
+  }},
+  {"Text/RegexSearches.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Text/RegexSearches.swift" suffix(, 0)
+  }},
   {"Text/String.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Text/String.swift" suffix(, 0)
   }},

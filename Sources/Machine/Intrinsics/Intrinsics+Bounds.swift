@@ -45,7 +45,8 @@ extension Intrinsics {
   private static let fixedNames = """
     abs.double abs.int assert bool.not bool.toggle coding.scalar json.kind
     characterSet.contains characterSet.inverted
-    characterSet.range dispatchInterval.microseconds dispatchInterval.milliseconds
+    characterSet.range 
+    dispatchInterval.microseconds dispatchInterval.milliseconds
     dispatchInterval.nanoseconds dispatchInterval.seconds dispatchTime.addInterval
     dispatchTime.addSeconds double.add double.bitPattern double.convert double.divide
     double.exactly double.exponent double.fromBitPattern double.fromFloat double.fromInt
@@ -157,13 +158,14 @@ extension Intrinsics {
     array.append array.appendContents array.concatenate array.insert array.joined array.repeating
     array.replace array.sort array.sorted describe describeOptional equal format.printf
     integer.toString json.fields json.items json.keys json.text json.value keyPath.append native.allElements notEqual number.canonical range.elements
-    range.reversed set.sorted stride.through stride.to string.append string.appendInPlace
+    range.reversed regex.matches regex.output regex.names regex.optionals set.sorted stride.through stride.to string.append string.appendInPlace
     string.contains string.containsCharacter string.repeating string.replaced string.split
     string.splitOffsets text.padded
     """
 
   private static let hostedTextNames = """
     characterSet.named pattern.escaped pattern.group pattern.groups pattern.matches pattern.replaced
+    regex.complaint regex.program
     string.components text.compare text.components text.decoded text.encoded
     text.percentEncoded text.range text.rangeOfSet text.replaced text.transformed text.trimmed
     text.utf16Offset text.utf8Offset

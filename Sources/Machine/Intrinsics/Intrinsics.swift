@@ -31,7 +31,7 @@ package enum Intrinsics {
       integerTypes, integerPairs, floatingPoint, stringParts, scalars, characterProperties,
       collectionParts, durationParts,
       uuids, json, dates, calendars, locales, characterSets, foundationText,
-      regularExpressions, urls, formats, mathematics,
+      regularExpressions, regexes, urls, formats, mathematics,
     ].joined().map { ($0.name, bounded($0)) }
   ) { first, _ in first }
 

@@ -105,7 +105,7 @@ enum NotRunHere {
         AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
         CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
         DiscontiguousSlice Float16 Float80 InlineArray Int128 ManagedBuffer
-        ManagedBufferPointer Observable RangeSet Regex RegexComponent SIMD SIMD16 SIMD2 SIMD3 SIMD32
+        ManagedBufferPointer Observable RangeSet SIMD SIMD16 SIMD2 SIMD3 SIMD32
         SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar StaticBigInt UInt128 UTF32 UnicodeCodec dsohandle
         pointwiseMax pointwiseMin transcode withTaskPriorityEscalationHandler
         """),
