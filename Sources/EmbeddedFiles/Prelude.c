@@ -208,6 +208,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Dates/TimeZone.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Dates/TimeZone.swift" suffix(, 0)
   }},
+  {"Foundation/Decimal.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Decimal.swift" suffix(, 0)
+  }},
   {"Foundation/Formatting.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Formatting.swift" suffix(, 0)
   }},

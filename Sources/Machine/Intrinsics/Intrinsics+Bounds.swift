@@ -45,8 +45,9 @@ extension Intrinsics {
   private static let fixedNames = """
     abs.double abs.int assert bool.not bool.toggle coding.scalar json.kind
     characterSet.contains characterSet.inverted
-    characterSet.range 
-    dispatchInterval.microseconds dispatchInterval.milliseconds
+    characterSet.range decimal.combined decimal.constant decimal.exponent decimal.fromDouble
+    decimal.isNaN decimal.isNegative decimal.less decimal.make decimal.power decimal.rounded
+    decimal.significand dispatchInterval.microseconds dispatchInterval.milliseconds
     dispatchInterval.nanoseconds dispatchInterval.seconds dispatchTime.addInterval
     dispatchTime.addSeconds double.add double.bitPattern double.convert double.divide
     double.exactly double.exponent double.fromBitPattern double.fromFloat double.fromInt
@@ -178,7 +179,7 @@ extension Intrinsics {
     calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.iso8601Text
     date.iso8601Time date.parse
     json.camelCase json.snakeCase
-    date.text format.date format.integer format.number format.parseDate locale.part
+    date.text decimal.parse format.date format.decimal format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
     """
 }

@@ -30,7 +30,7 @@ package enum Intrinsics {
     [
       integerTypes, integerPairs, floatingPoint, stringParts, scalars, characterProperties,
       collectionParts, durationParts,
-      uuids, json, dates, calendars, locales, characterSets, foundationText,
+      uuids, json, decimals, dates, calendars, locales, characterSets, foundationText,
       regularExpressions, regexes, urls, formats, mathematics,
     ].joined().map { ($0.name, bounded($0)) }
   ) { first, _ in first }

@@ -77,7 +77,7 @@ enum NotRunHere {
         NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue
         NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
         NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet
-        NSDecimalNumber NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
+        NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
         NSLocalizedDescriptionKey NSMutableAttributedString NSMutableData NSOrderedSet
         NSSecureCoding NSSortDescriptor NSTimeZone
         """),
@@ -89,7 +89,7 @@ enum NotRunHere {
       modules: ["Foundation"], reason: notRun,
       names: """
         AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
-        CustomNSError DateIntervalFormatter Decimal Dimension EnergyFormatter Expression FormatStyle
+        CustomNSError DateIntervalFormatter Dimension EnergyFormatter Expression FormatStyle
         Formatter IndexPath IndexSet KeyPathComparator LengthFormatter ListFormatter MassFormatter
         Measurement MeasurementFormatter Notification NotificationCenter NotificationQueue NSLog
         NSLocalizedString NSNotification NumberFormatter ObjCBool OperatingSystemVersion
