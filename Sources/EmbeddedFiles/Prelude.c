@@ -205,6 +205,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Dates/DateComponents.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Dates/DateComponents.swift" suffix(, 0)
   }},
+  {"Foundation/Dates/ISO8601.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Dates/ISO8601.swift" suffix(, 0)
+  }},
   {"Foundation/Dates/TimeZone.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Dates/TimeZone.swift" suffix(, 0)
   }},

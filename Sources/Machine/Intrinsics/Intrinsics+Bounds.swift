@@ -177,7 +177,7 @@ extension Intrinsics {
     calendar.adding calendar.compare calendar.component calendar.components calendar.date
     calendar.description calendar.difference calendar.interval calendar.isWeekend calendar.next
     calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.iso8601Text
-    date.iso8601Time date.parse
+    date.iso8601Format date.iso8601Parse date.iso8601Time date.parse
     json.camelCase json.snakeCase
     date.text decimal.parse format.date format.decimal format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
