@@ -159,7 +159,8 @@ extension Intrinsics {
     array.append array.appendContents array.concatenate array.insert array.joined array.repeating
     array.replace array.sort array.sorted describe describeOptional equal format.printf
     integer.toString json.fields json.items json.keys json.text json.value keyPath.append native.allElements notEqual number.canonical range.elements
-    range.reversed regex.matches regex.output regex.names regex.optionals set.sorted stride.through stride.to string.append string.appendInPlace
+    range.reversed regex.matches regex.names regex.optionals regex.output
+    set.sorted stride.through stride.to string.append string.appendInPlace
     string.contains string.containsCharacter string.repeating string.replaced string.split
     string.splitOffsets text.padded
     """

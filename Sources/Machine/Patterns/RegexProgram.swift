@@ -37,7 +37,10 @@ struct RegexProgram: Sendable {
   private(set) var registers = 0
   private let maximum = 100_000
 
+  private let classes: [String]
+
   init(_ pattern: RegexPattern) throws(RegexPattern.Refusal) {
+    classes = pattern.classes
     try add(pattern.root)
     steps.append(.accept)
   }
@@ -107,7 +110,9 @@ struct RegexProgram: Sendable {
   private mutating func addRepetition(
     _ node: RegexPattern.Node, _ repetition: RegexPattern.Repetition
   ) throws(RegexPattern.Refusal) {
-    if case .element(let element) = node, repetition.behavior != .reluctant {
+    if case .element(let element) = node, repetition.behavior != .reluctant,
+      repetition.behavior == .eager || repetition.most == nil || isRepeatedAtOnce(element)
+    {
       steps.append(.repeated(element, repetition))
       return
     }
@@ -148,6 +153,25 @@ struct RegexProgram: Sendable {
         most.map { .branchIfZero(register: $0, to: exit) } ?? .branch(to: exit)
     }
     if let unmoved, let marked { steps[unmoved] = .branchIfUnmoved(register: marked, to: exit) }
+  }
+
+  /// Whether Swift's matcher has one step for repetitions of an element. Otherwise, a possessive
+  /// repetition with a limit can be shortened by one, as in Swift.
+  private func isRepeatedAtOnce(_ element: RegexPattern.Element) -> Bool {
+    switch element {
+    case .character(let character): return character.isASCII && character != "\r\n"
+    case .caseless(let text): return text.utf8.allSatisfy { $0 < 0x80 }
+    case .any, .anyButNewline: return true
+    case .member(let index):
+      var text = classes[index][...]
+      if text.hasPrefix("(?") { text = text.drop { $0 != ")" }.dropFirst() }
+      guard text.hasPrefix("[") else {
+        return !["\\p", "\\P", "\\N"].contains { text.hasPrefix($0) }
+      }
+      return text.utf8.allSatisfy { $0 < 0x80 }
+        && !["\\", "&&", "--", "~~"].contains { text.contains($0) }
+        && !text.dropFirst().contains("[")
+    }
   }
 
   private mutating func makeRegister(_ initial: Int) -> Int {

@@ -44,6 +44,24 @@ struct RegexSearchTests {
     _ = try Workload.current.settle()
   }
 
+  @Test("searches for random patterns find what Swift finds", arguments: 1...20)
+  func random(seed: Int) throws {
+    var random = RandomRegexes(seed: UInt64(seed))
+    for _ in 0..<150 {
+      let pattern = random.pattern()
+      guard let swift = try? Regex(pattern), let box = try? RegexBox(pattern) else { continue }
+      for text in [random.text(), random.text(), random.text()] {
+        let expected = text.matches(of: swift).map { match in
+          match.output.flatMap { $0.range.map { Self.offsets($0, in: text) } ?? [-1, -1] }
+        }
+        #expect(
+          try Self.matches(box, in: text, .first) == expected,
+          "/\(pattern)/ in \(text.debugDescription)")
+      }
+    }
+    _ = try Workload.current.settle()
+  }
+
   @Test("a pattern that Swift refuses is refused in the same words")
   func refused() {
     let patterns = [
