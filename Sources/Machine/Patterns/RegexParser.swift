@@ -48,6 +48,9 @@ struct RegexParser {
     }
     while let next = peek, next != "|", next != ")" {
       let start = captures.count
+      let isEscaped =
+        next == "\\"
+        && text[position...].dropFirst().first.map { $0.isLetter || $0.isNumber } == true
       guard let part = try self.part() else { continue }
       let quantifier = try repetition()
       if case .characters(let characters) = part, quantifier == nil {
@@ -60,7 +63,8 @@ struct RegexParser {
       let node: RegexPattern.Node =
         switch part {
         case .characters(let characters):
-          characters.count == 1
+          // Swift's matcher repeats an escaped character in several steps.
+          characters.count == 1 && !isEscaped
             ? .element(element(characters.first ?? " ", caseless: options.ignoresCase))
             : .text(characters.map { element($0, caseless: options.ignoresCase) })
         case .node(let node): node
