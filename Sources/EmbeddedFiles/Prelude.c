@@ -205,8 +205,14 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Dates/DateComponents.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Dates/DateComponents.swift" suffix(, 0)
   }},
+  {"Foundation/Dates/ISO8601.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Dates/ISO8601.swift" suffix(, 0)
+  }},
   {"Foundation/Dates/TimeZone.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Dates/TimeZone.swift" suffix(, 0)
+  }},
+  {"Foundation/Decimal.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Decimal.swift" suffix(, 0)
   }},
   {"Foundation/Formatting.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Formatting.swift" suffix(, 0)
@@ -369,6 +375,12 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Text/Character.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Text/Character.swift" suffix(, 0)
+  }},
+  {"Text/Regex.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Text/Regex.swift" suffix(, 0)
+  }},
+  {"Text/RegexSearches.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Text/RegexSearches.swift" suffix(, 0)
   }},
   {"Text/String.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Text/String.swift" suffix(, 0)

@@ -191,9 +191,21 @@ struct ReadingTests {
   func closures(source: String, expected: String) throws { try check(source, expected) }
 
   @Test(
+    "a literal of a regular expression has the types of its captures",
+    arguments: [
+      ("/abc/", "_regex(\"abc\", type Substring.self)"),
+      ("#/a/b/#", "_regex(\"a/b\", type Substring.self)"),
+      (
+        "/(a)(?<n>b)?/",
+        "_regex(\"(a)(?<n>b)?\", type (Substring, Substring, `n`: Substring?).self)"
+      ),
+      ("/a|(b)/", "_regex(\"a|(b)\", type (Substring, Substring?).self)"),
+    ])
+  func regularExpressions(source: String, expected: String) throws { try check(source, expected) }
+
+  @Test(
     "code that isn't run here is named",
     arguments: [
-      ("/abc/", "unsupported: a regular expression literal"),
       ("consume x", "unsupported: 'consume'"), ("#Preview(x)", "unsupported: the macro '#Preview'"),
     ])
   func unsupported(source: String, expected: String) throws { try check(source, expected) }

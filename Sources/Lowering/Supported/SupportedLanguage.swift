@@ -89,7 +89,7 @@ package enum SupportedLanguage {
       "`ObservableObject` and `@Published`, which nobody observes here",
       "import Combine\nfinal class A: ObservableObject { @Published var b = 1 }"),
     Feature(
-      "Foundation's regular expressions",
+      "regular expressions: Swift's `Regex` and its literals, and Foundation's",
       "import Foundation\nlet r = try? NSRegularExpression(pattern: \"a+\")"),
   ]
 
@@ -104,7 +104,6 @@ package enum SupportedLanguage {
     Feature(
       "macros of one's own",
       "@attached(member) macro M() = #externalMacro(module: \"A\", type: \"B\")"),
-    Feature("Swift's `Regex` and its literals", "let r = /a+/"),
     Feature(
       "`@isolated(any)` on functions that aren't `async`",
       "func f(_ a: @isolated(any) () -> Int) {}"),

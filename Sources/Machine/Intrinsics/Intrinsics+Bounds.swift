@@ -45,7 +45,9 @@ extension Intrinsics {
   private static let fixedNames = """
     abs.double abs.int assert bool.not bool.toggle coding.scalar json.kind
     characterSet.contains characterSet.inverted
-    characterSet.range dispatchInterval.microseconds dispatchInterval.milliseconds
+    characterSet.range decimal.combined decimal.constant decimal.exponent decimal.fromDouble
+    decimal.isNaN decimal.isNegative decimal.less decimal.make decimal.power decimal.rounded
+    decimal.significand dispatchInterval.microseconds dispatchInterval.milliseconds
     dispatchInterval.nanoseconds dispatchInterval.seconds dispatchTime.addInterval
     dispatchTime.addSeconds double.add double.bitPattern double.convert double.divide
     double.exactly double.exponent double.fromBitPattern double.fromFloat double.fromInt
@@ -157,13 +159,15 @@ extension Intrinsics {
     array.append array.appendContents array.concatenate array.insert array.joined array.repeating
     array.replace array.sort array.sorted describe describeOptional equal format.printf
     integer.toString json.fields json.items json.keys json.text json.value keyPath.append native.allElements notEqual number.canonical range.elements
-    range.reversed set.sorted stride.through stride.to string.append string.appendInPlace
+    range.reversed regex.matches regex.names regex.optionals regex.output
+    set.sorted stride.through stride.to string.append string.appendInPlace
     string.contains string.containsCharacter string.repeating string.replaced string.split
     string.splitOffsets text.padded
     """
 
   private static let hostedTextNames = """
     characterSet.named pattern.escaped pattern.group pattern.groups pattern.matches pattern.replaced
+    regex.complaint regex.program
     string.components text.compare text.components text.decoded text.encoded
     text.percentEncoded text.range text.rangeOfSet text.replaced text.transformed text.trimmed
     text.utf16Offset text.utf8Offset
@@ -174,9 +178,9 @@ extension Intrinsics {
     calendar.adding calendar.compare calendar.component calendar.components calendar.date
     calendar.description calendar.difference calendar.interval calendar.isWeekend calendar.next
     calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.iso8601Text
-    date.iso8601Time date.parse
+    date.iso8601Format date.iso8601Parse date.iso8601Time date.parse
     json.camelCase json.snakeCase
-    date.text format.date format.integer format.number format.parseDate locale.part
+    date.text decimal.parse format.date format.decimal format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
     """
 }

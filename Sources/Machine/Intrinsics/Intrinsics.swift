@@ -30,8 +30,8 @@ package enum Intrinsics {
     [
       integerTypes, integerPairs, floatingPoint, stringParts, scalars, characterProperties,
       collectionParts, durationParts,
-      uuids, json, dates, calendars, locales, characterSets, foundationText,
-      regularExpressions, urls, formats, mathematics,
+      uuids, json, decimals, dates, calendars, locales, characterSets, foundationText,
+      regularExpressions, regexes, urls, formats, mathematics,
     ].joined().map { ($0.name, bounded($0)) }
   ) { first, _ in first }
 

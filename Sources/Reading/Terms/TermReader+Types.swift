@@ -27,7 +27,8 @@ extension TermReader {
     parsed("\(root.spelling).\(component.spelling)", from: root)
   }
 
-  private func parsed(_ text: String, from syntax: some SyntaxProtocol) -> TypeSyntax? {
+  /// The type that a text means at a place.
+  func parsed(_ text: String, from syntax: some SyntaxProtocol) -> TypeSyntax? {
     let offset = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
     var parser = Parser(String(repeating: " ", count: offset) + text)
     let type = TypeSyntax.parse(from: &parser)

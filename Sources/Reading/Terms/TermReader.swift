@@ -88,8 +88,7 @@ package struct TermReader: Reporting {
     case .tupleExpr(let tuple): return self.tuple(tuple)
     case .closureExpr(let closure): return make(.closure(self.closure(closure)), at: syntax)
     case .ifExpr, .switchExpr: return make(.branching(syntax), at: syntax)
-    case .regexLiteralExpr:
-      return unsupported(Self.describe(syntax), syntax, advice: Self.adviceOnRegex)
+    case .regexLiteralExpr(let literal): return regex(literal)
     default: return unsupported(Self.describe(syntax), syntax)
     }
   }
@@ -101,8 +100,9 @@ package struct TermReader: Reporting {
       id: numbers.next(), kind, position: position(of: syntax), syntax: Syntax(syntax))
   }
 
-  /// Advice about Swift's own regular expressions.
-  package static let adviceOnRegex = "`NSRegularExpression` of Foundation is run here."
+  /// Advice about builders of regular expressions.
+  package static let adviceOnRegex =
+    "Write the regular expression as a literal: `/[a-z]+/`, or as `try Regex(\"[a-z]+\")`."
 
   package func unsupported(
     _ what: String, _ syntax: some SyntaxProtocol, advice: String? = nil
@@ -119,7 +119,6 @@ package struct TermReader: Reporting {
   /// A short name for a form that Heirloom doesn't support.
   private static func describe(_ syntax: ExprSyntax) -> String {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .regexLiteralExpr: "a regular expression literal"
     case .consumeExpr: "'consume'"
     case .copyExpr: "'copy'"
     case .borrowExpr: "'borrow'"

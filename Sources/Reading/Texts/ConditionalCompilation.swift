@@ -116,12 +116,12 @@ package struct ConditionalCompilation {
 private struct Conditions: BuildConfiguration {
   let form: SourceText.Form
 
-  /// The modules that a program can import here, or with Swift on Linux.
+  /// The modules that a program can import here, or with Swift on Linux. Conditional code imports
+  /// `FoundationEssentials` and `FoundationNetworking` only if it can, and has another way.
   private static let modules = Set(Prelude.sections.flatMap(\.modules))
     .subtracting(Prelude.appleModules).union([
       "CasePaths", "Composable", "ComposableArchitecture", "ComposableMacros", "Distributed",
-      "FoundationEssentials", "FoundationNetworking", "IdentifiedCollections", "RegexBuilder",
-      "Swift", "_Concurrency", "_StringProcessing",
+      "IdentifiedCollections", "RegexBuilder", "Swift", "_Concurrency", "_StringProcessing",
     ])
 
   /// Libraries of Heirloom use this condition to exclude unsupported code.

@@ -52,6 +52,8 @@ package final class SourceText {
   package func contains(_ position: Position) -> Bool { range.contains(position.line) }
 
   package func position(of node: some SyntaxProtocol) -> Position {
-    lines.position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
+
+  package func position(utf8Offset: Int) -> Position { lines.position(utf8Offset: utf8Offset) }
 }

@@ -10,6 +10,10 @@ extension Intrinsics {
       let (number, style) = (try arguments.sizedInteger(0), try arguments.texts(1))
       return .string(text(of: number, style))
     },
+    Intrinsic("format.decimal") { arguments throws(Trap) in
+      let (number, style) = (try arguments.decimal(0), try arguments.texts(1))
+      return .string(text(of: number, style))
+    },
     Intrinsic("format.number") { arguments throws(Trap) in
       let (number, style) = (try arguments.double(0), try arguments.texts(1))
       let locale = locale(style)
@@ -61,6 +65,18 @@ extension Intrinsics {
         configured(Decimal.FormatStyle.Currency(code: style["code"] ?? "", locale: locale), style))
     default:
       return number.formatted(configured(IntegerFormatStyle<Number>(locale: locale), style))
+    }
+  }
+
+  private static func text(of number: Decimal, _ style: [String: String]) -> String {
+    let locale = locale(style)
+    return switch style["kind"] {
+    case "percent":
+      number.formatted(configured(Decimal.FormatStyle.Percent(locale: locale), style))
+    case "currency":
+      number.formatted(
+        configured(Decimal.FormatStyle.Currency(code: style["code"] ?? "", locale: locale), style))
+    default: number.formatted(configured(Decimal.FormatStyle(locale: locale), style))
     }
   }
 
@@ -121,3 +137,5 @@ extension FloatingPointFormatStyle: NumberStyle {}
 extension FloatingPointFormatStyle.Percent: NumberStyle {}
 extension FloatingPointFormatStyle.Currency: NumberStyle {}
 extension Decimal.FormatStyle.Currency: NumberStyle {}
+extension Decimal.FormatStyle.Percent: NumberStyle {}
+extension Decimal.FormatStyle: NumberStyle {}

@@ -102,6 +102,12 @@ extension Intrinsics {
       url.appending(component: argument, directoryHint: .inferFromPath).absoluteString
     case "appendingPathExtension": url.appendingPathExtension(argument).absoluteString
     case "deletingLastPathComponent": url.deletingLastPathComponent().absoluteString
+    case "resolved":
+      URL(string: url.absoluteString, relativeTo: URL(string: argument))?.absoluteString
+    case "standardized": url.standardized.absoluteString
+    case "filePath": URL(filePath: argument, directoryHint: .inferFromPath).absoluteString
+    case "directory": URL(filePath: argument, directoryHint: .isDirectory).absoluteString
+    case "file": URL(filePath: argument, directoryHint: .notDirectory).absoluteString
     case "deletingPathExtension": url.deletingPathExtension().absoluteString
     default: url.absoluteString
     }

@@ -9,6 +9,7 @@ extension Intrinsics {
       case .bool, .int, .integer, .string: .some(value)
       case .double(let number): number.isFinite ? .some(value) : .none
       case .float(let number): number.isFinite ? .some(value) : .none
+      case .native(let native): native is DecimalBox ? .some(value) : .none
       default: .none
       }
     },

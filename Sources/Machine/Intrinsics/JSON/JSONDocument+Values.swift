@@ -1,3 +1,5 @@
+import Foundation
+
 /// Values as a program's types have them.
 extension JSONDocument {
   /// The value as a Boolean, a number or a text, or as an array of them; nothing if it isn't one.
@@ -31,6 +33,7 @@ extension JSONDocument {
     case .float: Float(text).flatMap { $0.isFinite ? .float($0) : nil }
     case .int: whole(text, as: Int.self).map { .int($0) }
     case .integer(let kind): integer(text, kind)
+    case .native("Decimal"): Decimal(string: text).map { Value($0) }
     default: nil
     }
   }

@@ -62,6 +62,7 @@ struct JSONWriter {
     case .string(let text): write(text: text)
     case .array(let values): open("[", Level(keys: nil, values: Array(values)))
     case .tuple(let tuple): open("{", object(tuple))
+    case .native(let native): add((native as? DecimalBox)?.description ?? "null")
     default: add("null")
     }
   }

@@ -11,6 +11,8 @@ extension Value {
     case (.character(let left), .character(let right)):
       String(left).isLessInTime(than: String(right))
     case (.duration(let left), .duration(let right)): left < right
+    case (.native(let left as DecimalBox), .native(let right as DecimalBox)):
+      left.isLess(than: right)
     default: nil
     }
   }

@@ -1,6 +1,12 @@
 // Collections found in collections.
 
+extension Collection {
+  func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    try firstIndex(where: predicate)
+  }
+}
 extension Collection where Element: Equatable {
+  func index(of element: Element) -> Index? { firstIndex(of: element) }
   func _endOfMatch<C: Collection>(_ other: C, at start: Index) -> Index?
   where C.Element == Element {
     var index = start

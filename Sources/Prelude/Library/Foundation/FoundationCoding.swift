@@ -17,6 +17,15 @@ extension Data: Encodable, Decodable {
     for byte in _array(_bytes) { try container.encode(byte) }
   }
 }
+extension Decimal: Encodable, Decodable {
+  init(from decoder: any Decoder) throws {
+    self = try decoder._scalar(Decimal.self, 2)
+  }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(self)
+  }
+}
 extension URL: Encodable, Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

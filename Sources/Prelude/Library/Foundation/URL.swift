@@ -1,17 +1,58 @@
-// A URL is its text. The host's URL answers the questions about it.
+// A URL is its text. The host's URL answers the questions about it. A URL that was made relative to
+// another one has the texts of both as well.
+//
+// A program here has no files, so that nothing asks whether a path is a directory.
 
 struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let absoluteString: String
-  init(_text: String) { absoluteString = _text }
+  let _relative: String?
+  let _base: String?
+  init(_text: String) {
+    absoluteString = _text
+    _relative = nil
+    _base = nil
+  }
   init?(string: String) {
     guard let text = _url(string, "make", "") else { return nil }
-    absoluteString = text
+    self.init(_text: text)
   }
-  @unsupported("the address of a file") init(fileURLWithPath path: String) { absoluteString = "" }
-  @unsupported("the address of a file") init(filePath path: String) { absoluteString = "" }
-  var absoluteURL: URL { self }
-  var relativeString: String { absoluteString }
-  var baseURL: URL? { nil }
+  init?(string: String, relativeTo url: URL?) {
+    guard let text = _url(string, "make", "") else { return nil }
+    if let url, _url(text, "scheme", "") == nil {
+      self.init(
+        _text: _url(text, "resolved", url.absoluteString) ?? text, text, url.absoluteString)
+    } else {
+      self.init(_text: text)
+    }
+  }
+  init(_text: String, _ relative: String, _ base: String) {
+    absoluteString = _text
+    _relative = relative
+    _base = base
+  }
+  enum DirectoryHint: Hashable, Sendable {
+    case isDirectory, notDirectory, checkFileSystem, inferFromPath
+  }
+  init(fileURLWithPath path: String) { self.init(filePath: path) }
+  init(fileURLWithPath path: String, isDirectory: Bool) {
+    self.init(filePath: path, directoryHint: isDirectory ? .isDirectory : .notDirectory)
+  }
+  init(filePath path: String, directoryHint: DirectoryHint = .inferFromPath) {
+    if !path.hasPrefix("/") {
+      fatalError("The path of a file must begin with \"/\" here: there is no current directory")
+    }
+    let how =
+      directoryHint == .isDirectory
+      ? "directory"
+      : directoryHint == .notDirectory ? "file" : "filePath"
+    self.init(_text: _url("file:///", how, path) ?? "file:///")
+  }
+  var absoluteURL: URL { _base == nil ? self : URL(_text: absoluteString) }
+  var relativeString: String { _relative ?? absoluteString }
+  var relativePath: String { _url(relativeString, "path", "") ?? "" }
+  var baseURL: URL? { _base.map { URL(_text: $0) } }
+  var standardized: URL { _changed("standardized", "") }
+  var standardizedFileURL: URL { isFileURL ? standardized : self }
   var scheme: String? { _url(absoluteString, "scheme", "") }
   var user: String? { _url(absoluteString, "user", "") }
   var password: String? { _url(absoluteString, "password", "") }
@@ -33,7 +74,10 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
   var isFileURL: Bool { scheme == "file" }
   var hasDirectoryPath: Bool { absoluteString.hasSuffix("/") }
   func _changed(_ how: String, _ argument: String) -> URL {
-    URL(_text: _url(absoluteString, how, argument) ?? absoluteString)
+    if _base != nil {
+      fatalError("A relative URL can't be changed here: change its `absoluteURL`")
+    }
+    return URL(_text: _url(absoluteString, how, argument) ?? absoluteString)
   }
   func appendingPathComponent(_ component: String) -> URL {
     _changed("appendingPathComponent", component)
@@ -63,8 +107,8 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
     components.queryItems = (components.queryItems ?? []) + queryItems
     return components.url ?? self
   }
-  var description: String { absoluteString }
-  var debugDescription: String { absoluteString }
+  var description: String { _base.map { relativeString + " -- " + $0 } ?? absoluteString }
+  var debugDescription: String { description }
 }
 struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
   var name: String

@@ -67,3 +67,15 @@ func fdim(_ x: Double, _ y: Double) -> Double { x > y ? x - y : 0 }
 @intrinsic("math.copysign") func copysign(_ x: Double, _ y: Double) -> Double
 @intrinsic("math.copysign") func copysign(_ x: Float, _ y: Float) -> Float
 func fma(_ x: Double, _ y: Double, _ z: Double) -> Double { z.addingProduct(x, y) }
+var M_PI: Double { 3.141592653589793 }
+var M_PI_2: Double { 1.5707963267948966 }
+var M_PI_4: Double { 0.7853981633974483 }
+var M_1_PI: Double { 0.3183098861837907 }
+var M_2_PI: Double { 0.6366197723675814 }
+var M_E: Double { 2.718281828459045 }
+var M_LN2: Double { 0.6931471805599453 }
+var M_LN10: Double { 2.302585092994046 }
+var M_LOG2E: Double { 1.4426950408889634 }
+var M_LOG10E: Double { 0.4342944819032518 }
+var M_SQRT2: Double { 1.4142135623730951 }
+var M_SQRT1_2: Double { 0.7071067811865476 }

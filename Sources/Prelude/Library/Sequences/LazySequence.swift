@@ -27,6 +27,13 @@ extension LazySequenceProtocol {
   ) -> LazySequence<FlattenSequence<LazyMapSequence<Elements, SegmentOfResult>>> {
     LazySequence(_base: FlattenSequence(_base: self.map(transform)))
   }
+  @_disfavoredOverload func flatMap<ElementOfResult>(
+    _ transform: @escaping (Element) -> ElementOfResult?
+  ) -> LazyMapSequence<
+    LazyFilterSequence<LazyMapSequence<Elements, ElementOfResult?>>, ElementOfResult
+  > {
+    compactMap(transform)
+  }
   func prefix(
     while predicate: @escaping (Element) -> Bool
   ) -> LazyPrefixWhileSequence<Elements> {

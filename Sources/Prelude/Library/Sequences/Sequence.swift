@@ -95,6 +95,11 @@ extension Sequence {
     }
     return result
   }
+  @_disfavoredOverload func flatMap<ElementOfResult>(
+    _ transform: (Element) throws -> ElementOfResult?
+  ) rethrows -> [ElementOfResult] {
+    try compactMap(transform)
+  }
   func flatMap<SegmentOfResult: Sequence>(
     _ transform: (Element) throws -> SegmentOfResult
   ) rethrows -> [SegmentOfResult.Element] {

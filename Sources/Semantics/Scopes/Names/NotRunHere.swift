@@ -77,7 +77,7 @@ package enum NotRunHere {
         NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue
         NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
         NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet
-        NSDecimalNumber NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
+        NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
         NSLocalizedDescriptionKey NSMutableAttributedString NSMutableData NSOrderedSet
         NSSecureCoding NSSortDescriptor NSTimeZone
         """),
@@ -89,7 +89,7 @@ package enum NotRunHere {
       modules: ["Foundation"], reason: notRun,
       names: """
         AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
-        CustomNSError DateIntervalFormatter Decimal Dimension EnergyFormatter Expression FormatStyle
+        CustomNSError DateIntervalFormatter Dimension EnergyFormatter Expression FormatStyle
         Formatter IndexPath IndexSet KeyPathComparator LengthFormatter ListFormatter MassFormatter
         Measurement MeasurementFormatter Notification NotificationCenter NotificationQueue NSLog
         NSLocalizedString NSNotification NumberFormatter ObjCBool OperatingSystemVersion
@@ -105,7 +105,7 @@ package enum NotRunHere {
         AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
         CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
         DiscontiguousSlice Float16 Float80 InlineArray Int128 ManagedBuffer
-        ManagedBufferPointer Observable RangeSet Regex RegexComponent SIMD SIMD16 SIMD2 SIMD3 SIMD32
+        ManagedBufferPointer Observable RangeSet SIMD SIMD16 SIMD2 SIMD3 SIMD32
         SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar StaticBigInt UInt128 UTF32 UnicodeCodec dsohandle
         pointwiseMax pointwiseMin transcode withTaskPriorityEscalationHandler
         """),

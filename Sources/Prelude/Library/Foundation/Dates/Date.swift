@@ -4,7 +4,8 @@ enum ComparisonResult: Int, Hashable, Sendable {
   case orderedSame
   case orderedDescending
 }
-struct Date: Hashable, Comparable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+struct Date: Hashable, Strideable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  typealias Stride = TimeInterval
   var timeIntervalSinceReferenceDate: TimeInterval
   static var timeIntervalBetween1970AndReferenceDate: TimeInterval { 978307200.0 }
   static var timeIntervalSinceReferenceDate: TimeInterval { _currentTime() }
@@ -36,6 +37,7 @@ struct Date: Hashable, Comparable, Sendable, CustomStringConvertible, CustomDebu
   func compare(_ other: Date) -> ComparisonResult {
     self < other ? .orderedAscending : other < self ? .orderedDescending : .orderedSame
   }
+  @intrinsic("equal") static func == (lhs: Date, rhs: Date) -> Bool
   static func < (lhs: Date, rhs: Date) -> Bool {
     lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
   }
@@ -45,21 +47,68 @@ struct Date: Hashable, Comparable, Sendable, CustomStringConvertible, CustomDebu
   static func -= (lhs: inout Date, rhs: TimeInterval) { lhs.addTimeInterval(-rhs) }
   var description: String { _dateText(timeIntervalSinceReferenceDate, "description") }
   var debugDescription: String { description }
+  /// A style is the list of the changes that a program made to the default style. The host makes
+  /// the same changes.
   struct ISO8601FormatStyle: Hashable, Sendable {
-    init() {}
+    enum DateSeparator: Hashable, Sendable { case dash, omitted }
+    enum DateTimeSeparator: Hashable, Sendable { case space, standard }
+    enum TimeSeparator: Hashable, Sendable { case colon, omitted }
+    enum TimeZoneSeparator: Hashable, Sendable { case colon, omitted }
+    var _changes: [String]
+    var timeZone: TimeZone
+    init(
+      dateSeparator: DateSeparator = .dash, dateTimeSeparator: DateTimeSeparator = .standard,
+      timeSeparator: TimeSeparator = .colon, timeZoneSeparator: TimeZoneSeparator = .omitted,
+      includingFractionalSeconds: Bool = false, timeZone: TimeZone = TimeZone.gmt
+    ) {
+      _changes = includingFractionalSeconds ? ["fractions"] : []
+      self.timeZone = timeZone
+      _change("dateSeparator.\(dateSeparator)")
+      _change("dateTimeSeparator.\(dateTimeSeparator)")
+      _change("timeSeparator.\(timeSeparator)")
+      _change("timeZoneSeparator.\(timeZoneSeparator)")
+    }
+    mutating func _change(_ name: String) { _changes.append(name) }
+    func _changed(_ name: String) -> Date.ISO8601FormatStyle {
+      var copy = self
+      copy._change(name)
+      return copy
+    }
     static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
-    func format(_ value: Date) -> String { value.ISO8601Format() }
+    func year() -> Date.ISO8601FormatStyle { _changed("year") }
+    func month() -> Date.ISO8601FormatStyle { _changed("month") }
+    func weekOfYear() -> Date.ISO8601FormatStyle { _changed("weekOfYear") }
+    func day() -> Date.ISO8601FormatStyle { _changed("day") }
+    func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle {
+      _changed("time.\(includingFractionalSeconds)")
+    }
+    func timeZone(separator: TimeZoneSeparator) -> Date.ISO8601FormatStyle {
+      _changed("timeZone.\(separator)")
+    }
+    func dateSeparator(_ separator: DateSeparator) -> Date.ISO8601FormatStyle {
+      _changed("dateSeparator.\(separator)")
+    }
+    func dateTimeSeparator(_ separator: DateTimeSeparator) -> Date.ISO8601FormatStyle {
+      _changed("dateTimeSeparator.\(separator)")
+    }
+    func timeSeparator(_ separator: TimeSeparator) -> Date.ISO8601FormatStyle {
+      _changed("timeSeparator.\(separator)")
+    }
+    func timeZoneSeparator(_ separator: TimeZoneSeparator) -> Date.ISO8601FormatStyle {
+      _changed("timeZoneSeparator.\(separator)")
+    }
+    func format(_ value: Date) -> String {
+      _iso8601Text(value.timeIntervalSinceReferenceDate, _changes, timeZone.identifier)
+    }
     func parse(_ value: String) throws -> Date { try Date(value, strategy: self) }
   }
-  func ISO8601Format(_ style: Date.ISO8601FormatStyle = .iso8601) -> String {
-    _dateText(timeIntervalSinceReferenceDate, "iso8601")
-  }
-  func formatted(_ style: Date.ISO8601FormatStyle) -> String { ISO8601Format() }
+  func ISO8601Format(_ style: Date.ISO8601FormatStyle = .iso8601) -> String { style.format(self) }
+  func formatted(_ style: Date.ISO8601FormatStyle) -> String { style.format(self) }
   init(_ value: String, strategy: Date.ISO8601FormatStyle) throws {
-    guard let time = _date(value) else {
+    guard let time = _iso8601Time(value, strategy._changes, strategy.timeZone.identifier) else {
       throw CocoaError(_message: "Cannot parse \(value).")
     }
-    timeIntervalSinceReferenceDate = time
+    self.init(timeIntervalSinceReferenceDate: time)
   }
 }
 struct CocoaError: Error, CustomStringConvertible {
@@ -68,48 +117,6 @@ struct CocoaError: Error, CustomStringConvertible {
   var localizedDescription: String { _message }
   var description: String { _message }
 }
-class ISO8601DateFormatter {
-  struct Options: OptionSet, Sendable {
-    let rawValue: UInt
-    init(rawValue: UInt) { self.rawValue = rawValue }
-    static var withYear: Options { Options(rawValue: 1) }
-    static var withMonth: Options { Options(rawValue: 2) }
-    static var withWeekOfYear: Options { Options(rawValue: 4) }
-    static var withDay: Options { Options(rawValue: 16) }
-    static var withTime: Options { Options(rawValue: 32) }
-    static var withTimeZone: Options { Options(rawValue: 64) }
-    static var withSpaceBetweenDateAndTime: Options { Options(rawValue: 128) }
-    static var withDashSeparatorInDate: Options { Options(rawValue: 256) }
-    static var withColonSeparatorInTime: Options { Options(rawValue: 512) }
-    static var withColonSeparatorInTimeZone: Options { Options(rawValue: 1024) }
-    static var withFractionalSeconds: Options { Options(rawValue: 2048) }
-    static var withFullDate: Options { Options(rawValue: 275) }
-    static var withFullTime: Options { Options(rawValue: 1632) }
-    static var withInternetDateTime: Options { Options(rawValue: 1907) }
-  }
-  var formatOptions = Options.withInternetDateTime
-  var timeZone: TimeZone! = TimeZone.gmt
-  init() {}
-  var _zone: String { (timeZone ?? TimeZone.gmt).identifier }
-  func string(from date: Date) -> String {
-    _iso8601Text(date.timeIntervalSinceReferenceDate, Int(formatOptions.rawValue), _zone)
-  }
-  func date(from string: String) -> Date? {
-    _iso8601Time(string, Int(formatOptions.rawValue), _zone).map {
-      Date(timeIntervalSinceReferenceDate: $0)
-    }
-  }
-  class func string(
-    from date: Date, timeZone: TimeZone, formatOptions: Options = .withInternetDateTime
-  ) -> String {
-    _iso8601Text(
-      date.timeIntervalSinceReferenceDate, Int(formatOptions.rawValue), timeZone.identifier)
-  }
-}
-@intrinsic("date.iso8601Text")
-func _iso8601Text(_ time: Double, _ options: Int, _ zone: String) -> String
-@intrinsic("date.iso8601Time")
-func _iso8601Time(_ text: String, _ options: Int, _ zone: String) -> Double?
 @operation("currentTime") func _currentTime() -> Double
 @intrinsic("date.text") func _dateText(_ time: Double, _ format: String) -> String
 @intrinsic("date.parse") func _date(_ text: String) -> Double?

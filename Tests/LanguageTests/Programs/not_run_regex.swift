@@ -1,2 +1,0 @@
-// swift-format-ignore-file
-let r = /abc/  // error: this expression (regexLiteralExpr) isn't supported in a lesson

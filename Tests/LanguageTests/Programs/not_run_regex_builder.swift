@@ -1,0 +1,1 @@
+import RegexBuilder  // error: the module `RegexBuilder` can't be run here

@@ -1,0 +1,4 @@
+let x = #/
+  (a
+  b)(
+/#  // error: cannot parse regular expression: expected ')'

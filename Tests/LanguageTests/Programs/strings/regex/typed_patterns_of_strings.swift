@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+do { let r = try Regex("(a)(b)?", as: (Substring, Substring, Substring?).self); print(type(of: r), "ab".firstMatch(of: r)!.output) } catch { print("err", error) }  // expect: Regex<(Substring, Substring, Optional<Substring>)> ("ab", "a", Optional("b"))
+do { let r = try Regex("(a)(b)?", as: (Substring, Substring, Substring).self); print(type(of: r)) } catch { print("err", error) }  // expect: err Cast to incorrect type 'Regex<(Substring, Substring, Substring)>', expected 'Regex<(Substring, Substring, Optional<Substring>)>'
+do { let r = try Regex("(a)(?<x>b)", as: (Substring, Substring, Substring).self); print(type(of: r), "ab".firstMatch(of: r)!.2) } catch { print("err", error) }  // expect: err Cast to incorrect type 'Regex<(Substring, Substring, Substring)>', expected 'Regex<(Substring, Substring, x: Substring)>'
+do { let r = try Regex("(a)(?<x>b)", as: (Substring, Substring, x: Substring).self); print(type(of: r), "ab".firstMatch(of: r)!.x) } catch { print("err", error) }  // expect: Regex<(Substring, Substring, x: Substring)> b
+do { let r = try Regex("(a)(?<x>b)", as: (Substring, Substring, y: Substring).self); print(type(of: r), "ab".firstMatch(of: r)!.y) } catch { print("err", error) }  // expect: err Cast to incorrect type 'Regex<(Substring, Substring, y: Substring)>', expected 'Regex<(Substring, Substring, x: Substring)>'
+do { let r = try Regex("a", as: Substring.self); print(type(of: r), "ab".firstMatch(of: r)!.output) } catch { print("err", error) }  // expect: Regex<Substring> a
+do { let r = try Regex("(a", as: Substring.self); print(type(of: r)) } catch { print("err", error) }  // expect: err expected ')'
+do { let r: Regex<(Substring, Substring)> = try Regex("(a)"); print(type(of: r)) } catch { print("err", error) }  // expect: Regex<(Substring, Substring)>
+do { let r = try Regex("(a)", as: (Substring, Int).self); print(type(of: r)) } catch { print("err", error) }  // expect: err Cast to incorrect type 'Regex<(Substring, Int)>', expected 'Regex<(Substring, Substring)>'
