@@ -86,7 +86,9 @@ struct EmissionGenericTests {
     property.add(
       Conformance(
         .int,
-        witnesses: [RuntimeWitness(.function(getter.function)), RuntimeWitness(.function(setter.function))]))
+        witnesses: [
+          RuntimeWitness(.function(getter.function)), RuntimeWitness(.function(setter.function)),
+        ]))
     let get = Requirement(property, index: 0, name: "get p", parameterCount: 1)
     let set = Requirement(property, index: 1, name: "set p", parameterCount: 2)
     let body = program { body in

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func unused<T>() {}  // error: generic parameter 'T' is not used in function signature
 func onlyMember<S: Sequence>(_ element: S.Element) {}  // error: generic parameter 'S' is not used in function signature
 func inResult<T>() -> T? { nil }
