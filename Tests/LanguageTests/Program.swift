@@ -5,6 +5,8 @@ import Testing
 ///
 /// - `// expect: text`: a line of output, on the line that produces it, in the order of the output.
 /// - `// error: part`: a diagnostic of this line, by a part of its message.
+/// - `// says: part — reason`: what the tutor says on this line instead of the compiler's words,
+///   and why.
 /// - `// trap: part`: the program stops at this line, with a message that contains the part.
 /// - `// issue: part`: an issue is reported at this line, with a text that contains the part, in
 ///   order.
@@ -32,6 +34,8 @@ struct Program: Sendable, CustomTestStringConvertible {
   private(set) var sections: [Section] = []
   private(set) var output: [String] = []
   private(set) var errors: [Finding] = []
+  /// Our own words for an error, by a part of the message.
+  private(set) var ownWords: [Finding] = []
   private(set) var trap: Finding?
   private(set) var issues: [Finding] = []
 
@@ -60,6 +64,10 @@ struct Program: Sendable, CustomTestStringConvertible {
         switch parts[0] {
         case "expect": output.append(value)
         case "error": errors.append(Finding(line: index + 1, message: value))
+        case "says":
+          let words = value.components(separatedBy: " — ")
+          precondition(words.count == 2, "\(name):\(index + 1) has no reason for its own words")
+          ownWords.append(Finding(line: index + 1, message: words[0]))
         case "trap": trap = Finding(line: index + 1, message: value)
         case "issue": issues.append(Finding(line: index + 1, message: value))
         default: continue

@@ -10,9 +10,9 @@ import Testing
 
 /// Every program of the directory behaves as its comments say, which is how it behaves compiled.
 ///
-/// Exceptions are listed by name: in `known.txt`, and in `wording.txt` if only a message differs
-/// from the compiler's. A listed program that has become right fails the test, so that the lists
-/// can only shrink.
+/// Exceptions are listed by name in `known.txt`. A listed program that has become right fails the test,
+/// so that the list can only shrink. Where a message differs from the compiler's, the program says
+/// how, and why.
 @Suite("The language", .serialized)
 struct ProgramTests {
   @Test("a program prints, is refused or traps as its comments say", arguments: Program.chosen)
@@ -23,18 +23,13 @@ struct ProgramTests {
       return
     }
     await check(program, lowered)
-    if Self.wording.contains(program.name) {
-      withKnownIssue { checkMessages(program, lowered) }
-    } else {
-      checkMessages(program, lowered)
-    }
+    checkMessages(program, lowered)
   }
 
   @Test("every program with a known difference exists")
   func knownPrograms() {
     #expect(Program.all.count > 600)
-    #expect(Self.known.union(Self.wording).isSubset(of: Program.all.map(\.name)))
-    #expect(Self.known.isDisjoint(with: Self.wording))
+    #expect(Self.known.isSubset(of: Program.all.map(\.name)))
   }
 
   @Test("every program says what it prints, unless it must only be accepted")
@@ -50,7 +45,6 @@ struct ProgramTests {
   private static let lowered = Ahead(Program.chosen, by: \.name) { await lower($0.sections) }
 
   static let known = names(in: "known.txt")
-  static let wording = names(in: "wording.txt")
 
   /// Returns the names of programs, one per line, with a reason after a colon.
   private static func names(in list: String) -> Set<String> {
@@ -62,10 +56,21 @@ struct ProgramTests {
       })
   }
 
-  /// Every error of the comments is reported on its line, and contains the words.
+  /// Every error of the comments is reported on its line, and contains the compiler's words, or ours.
   private func checkMessages(_ program: Program, _ lowered: Lowered) {
     let found = zip(lowered.lines, lowered.messages)
-    for wanted in program.errors {
+    for own in program.ownWords {
+      #expect(
+        found.contains { $0 == own.line && $1.contains(own.message) },
+        "\(own.message): \(lowered.messages)")
+      #expect(
+        program.errors.contains { wanted in
+          wanted.line == own.line
+            && !found.contains { $0 == wanted.line && $1.contains(wanted.message) }
+        }, "the compiler's words are reported: `// says:` isn't needed in line \(own.line)")
+    }
+    for wanted in program.errors where !program.ownWords.contains(where: { $0.line == wanted.line })
+    {
       #expect(
         found.contains { $0 == wanted.line && $1.contains(wanted.message) },
         "\(wanted.message): \(lowered.messages)")

@@ -4,7 +4,7 @@ struct S: P {}  // error: type 'S' does not conform to protocol 'P' // error: ty
 struct E: Equatable { var c: C }  // error: type 'E' does not conform to protocol 'Equatable'
 class C {}
 struct N { }
-print(N() == N())  // error: binary operator '==' cannot be applied to two 'N' operands
+print(N() == N())  // error: binary operator '==' cannot be applied to two 'N' operands  // says: referencing operator function '==' on 'Equatable' requires that 'N' conform to 'Equatable' — it names the type that lacks the conformance
 let d = [N(): 1]  // error: type 'N' does not conform to protocol 'Hashable'
 throw N()  // error: thrown expression type 'N' does not conform to 'Error'
 struct K: Comparable { var a = 1 }  // error: type 'K' does not conform to protocol 'Comparable'

@@ -2,14 +2,14 @@
 @MainActor func refresh(_ n: Int) -> Int { n }
 func each(_ f: (Int) -> Int) -> [Int] { [1, 2].map(f) }
 func make() async -> [Int] {
-  each(refresh)  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'
+  each(refresh)  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'  // says: converting function value of type '@MainActor (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor' — types of functions are shown without `@Sendable`
 }
 func sync() {
   let f = refresh
-  print(f(1))  // error: call to main actor-isolated let 'f' in a synchronous nonisolated context
-  let g: (Int) -> Int = refresh  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'
+  print(f(1))  // error: call to main actor-isolated let 'f' in a synchronous nonisolated context  // says: call to main actor-isolated function value in a synchronous nonisolated context — the same mistake, told in other words
+  let g: (Int) -> Int = refresh  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'  // says: converting function value of type '@MainActor (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor' — types of functions are shown without `@Sendable`
   let h: @MainActor (Int) -> Int = refresh
-  print(h(1))  // error: call to main actor-isolated let 'h' in a synchronous nonisolated context
+  print(h(1))  // error: call to main actor-isolated let 'h' in a synchronous nonisolated context  // says: call to main actor-isolated function value in a synchronous nonisolated context — the same mistake, told in other words
   _ = g
 }
 enum Page { @MainActor static var title = "t" }

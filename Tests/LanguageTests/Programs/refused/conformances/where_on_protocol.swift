@@ -8,7 +8,7 @@ struct Phone: Electric {  // error: type 'Phone' does not conform to protocol 'V
 class View { var frame = 0 }
 protocol Tappable: View { func tap() }
 class Button: View, Tappable { func tap() { print(frame) } }
-class Key: Tappable {  // error: type 'Key' does not conform to protocol 'Tappable'  // error: 'Tappable' requires that 'Key' inherit from 'View'
+class Key: Tappable {  // error: type 'Key' does not conform to protocol 'Tappable'  // error: 'Tappable' requires that 'Key' inherit from 'View'  // says: 'Tappable' requires that 'Key' inherit from 'View' — it names the type that lacks the conformance
   func tap() {}
 }
 Button().tap()

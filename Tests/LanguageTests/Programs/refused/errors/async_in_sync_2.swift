@@ -9,11 +9,11 @@ struct View {
   var n: Int
 }
 func run(_ f: () -> Int) -> Int { f() }
-print(run { await load() })  // error: cannot pass function of type '() async -> Int' to parameter expecting synchronous function type
+print(run { await load() })  // error: cannot pass function of type '() async -> Int' to parameter expecting synchronous function type  // says: invalid conversion from 'async' function of type '() async -> Int' to synchronous function type '() -> Int' — the same mistake, told in other words
 func task() { Task { print(await load()) } }
 func lets() {
   async let x = load()  // error: 'async let' in a function that does not support concurrency
 }
-let f: () -> Int = load  // error: invalid conversion from 'async' function of type '@Sendable () async -> Int' to synchronous function type '() -> Int'
+let f: () -> Int = load  // error: invalid conversion from 'async' function of type '@Sendable () async -> Int' to synchronous function type '() -> Int'  // says: invalid conversion from 'async' function of type '() async -> Int' to synchronous function type '() -> Int' — types of functions are shown without `@Sendable`
 let g: () async -> Int = load
 print(await g())
