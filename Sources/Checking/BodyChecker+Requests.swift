@@ -4,7 +4,7 @@ import Reading
 import Semantics
 import Solving
 
-/// What declarations and expressions ask of bodies.
+/// The answers to questions of declarations and expressions.
 extension BodyChecker: BodyRequests {
   func solveInitialValue(
     _ term: Term, as wanted: Type?, in context: Context

@@ -2,8 +2,8 @@ import CheckedTree
 package import Machine
 package import Reading
 
-/// The questions of declarations that only bodies answer. Whoever checks bodies implements them, and
-/// there is no other call upwards.
+/// The questions about declarations that need bodies. The layer that checks bodies implements them.
+/// There is no other call upwards.
 package protocol Requests: AnyObject {
   /// Solves the initial value of a property or variable; nil with errors, which are reported.
   ///
@@ -18,7 +18,7 @@ package protocol Requests: AnyObject {
   /// Checks a parameter's default value.
   func checkDefaultArgument(of function: FunctionDeclaration, index: Int)
 
-  /// What the machine knows of a `@TaskLocal` property; nil if its default value is invalid.
+  /// The machine's description of a `@TaskLocal` property; nil if its default value is invalid.
   func taskLocal(of storage: StorageDeclaration) -> TaskLocalDeclaration?
 
   /// Something asked for the conformance, so values may need it when they run.

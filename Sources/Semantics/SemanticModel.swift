@@ -1,11 +1,11 @@
-// What a program means, without any body
+// The meaning of a program without its bodies
 //
 //   syntax → Declarer → declarations, types, signatures, conformances, witnesses
 //
 // A declaration's facts are `Lazy`: something asks for the type of a property, and the type is read
-// then. A circle of such questions is Swift's "circular reference", and each fact says what it is in
-// a circle. So declarations can stand in any order, in several files, and in libraries of which a
-// program uses a tenth.
+// then. A circle of such questions is Swift's "circular reference"; each fact has a value for that
+// case. So declarations can be in any order, in several files, and in libraries of which a program
+// uses a tenth.
 //
 // - `Scopes`: a `Context` is a place in a program, and knows its names, imports, `self`, generic
 //   signature and isolation. Lookup of names and members, access control.

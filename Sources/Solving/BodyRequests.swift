@@ -3,7 +3,7 @@ package import Reading
 package import Semantics
 package import SwiftSyntax
 
-/// The questions of expressions that only bodies answer.
+/// The questions about expressions that need bodies.
 package protocol BodyRequests: Requests {
   /// Checks the statements of a closure.
   ///

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler says of these declarations, with the line.
+/// The messages are the compiler's, with their lines.
 @Suite("Rules of declarations")
 struct DeclarationRuleTests {
   @Test(

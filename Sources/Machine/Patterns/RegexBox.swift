@@ -4,7 +4,7 @@ import Synchronization
 final class RegexBox: NativeValue {
   let pattern: RegexPattern
   let program: RegexProgram
-  /// What is known about which characters match which classes.
+  /// The characters that are known to match a class, or not to match it.
   private let knowledge: Mutex<Knowledge>
 
   init(_ text: String) throws(RegexPattern.Refusal) {

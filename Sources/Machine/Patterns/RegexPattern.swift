@@ -35,7 +35,7 @@ package struct RegexPattern: Sendable {
     case backreference(Int)
   }
 
-  /// What one character must be.
+  /// The test of one character.
   enum Element: Equatable, Sendable {
     case character(Character)
     /// A lowercase text. The character is compared without its case.

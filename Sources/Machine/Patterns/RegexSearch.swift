@@ -99,7 +99,7 @@ struct RegexSearch {
     }
   }
 
-  /// Performs a step, and goes on to the next. Returns false if it fails.
+  /// Performs a step, then the next. Returns false if it fails.
   private mutating func perform(_ current: RegexProgram.Step) throws(Trap) -> Bool {
     step += 1
     switch current {

@@ -115,7 +115,7 @@ extension ExpressionBuilder {
     return .value(sending(value, at: site.position))
   }
 
-  /// What a call does to its argument for an `inout` parameter, for messages.
+  /// The change of an argument for an `inout` parameter, for messages.
   private func change(by site: Site, _ index: Int) -> Change {
     if case .infix = site.term.kind, index == 0 { .compound } else { .passInout }
   }

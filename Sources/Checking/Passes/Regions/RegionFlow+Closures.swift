@@ -61,7 +61,7 @@ extension RegionFlow {
           name, label, position, by: closure, destination, until: child, advice: advice)
       }
       if case .task = destination, let variable = outerBoxes.first {
-        // The code around this closure goes on using its variable.
+        // The code around this closure can still use its variable.
         find(
           passing(
             closure, at: closure.function.position ?? variable.position,

@@ -46,7 +46,7 @@ final class RunningTest: NativeValue {
 
   /// Adds a failure, unless the test has ended.
   ///
-  /// - Returns: What the test was doing.
+  /// - Returns: The activity of the test.
   func add(_ text: String, at position: Position?) -> Phase {
     state.withLock { state in
       if state.phase != .ended {

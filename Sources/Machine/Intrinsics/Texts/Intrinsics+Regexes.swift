@@ -64,7 +64,7 @@ extension Intrinsics {
 }
 
 extension RegexPattern.Refusal {
-  /// What is wrong, in words that follow a colon.
+  /// The mistake, in words that follow a colon.
   package var words: String {
     switch self {
     case .invalid(let message, _): message

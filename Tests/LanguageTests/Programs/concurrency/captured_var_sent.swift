@@ -26,6 +26,6 @@ func startOnAnyActor() -> Task<[String], Never> {
   print(count)  // expect: 2
 }
 
+await onTheMainActor()
 print(await start().value)  // expect: 2
 print(await startOnAnyActor().value)  // expect: ["first", "second"]
-await onTheMainActor()
