@@ -237,7 +237,12 @@ extension ConstraintSystem {
     if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
     var rank = 0
     if literals[id] != nil { rank += 4 }
-    if bounds.lowers.isEmpty && bounds.uppers.isEmpty { rank += 8 }
+    // A literal that converts to the optional of an open type waits for what determines that type.
+    let isOpenAbove = literals[id] != nil && bounds.uppers.contains(where: \.hasVariables)
+    if bounds.lowers.isEmpty, bounds.uppers.allSatisfy({ isOpenAbove && $0.hasVariables }) {
+      rank += 8
+    }
+    if isOpenAbove { rank += 2 }
     if !bounds.lowerVariables.isEmpty { rank += 2 }
     if types.contains(where: \.hasVariables) { rank += 1 }
     // Calls and member lookups that are still pending will add bounds.

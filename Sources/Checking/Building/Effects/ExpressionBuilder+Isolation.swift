@@ -91,8 +91,10 @@ extension ExpressionBuilder {
   }
 
   private func advice(for storage: StorageDeclaration) -> String? {
-    storage.owner == nil
-      ? "Make it a `let`, pass its value in, or mark the function `@MainActor`." : nil
+    guard storage.owner == nil else { return nil }
+    return storage.isConstant
+      ? "Its type isn't `Sendable`. Make the value in the function, or mark the function `@MainActor`."
+      : "Make it a `let`, pass its value in, or mark the function `@MainActor`."
   }
 
   /// Whether any code of the module can read the storage: constants of `Sendable` type, and
