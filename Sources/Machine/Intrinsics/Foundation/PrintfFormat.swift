@@ -122,9 +122,11 @@ struct PrintfFormat {
       return digits
     }
     rest.removeFirst()
-    guard arguments.indices.contains(next), let width = arguments[next].wholeNumber,
-      (-10_000...10_000).contains(width)
-    else { throw wrong("*") }
+    guard arguments.indices.contains(next) else { throw wrong("*") }
+    let argument = arguments[next]
+    guard let width = argument.wholeNumber, (-10_000...10_000).contains(width) else {
+      throw wrong("*")
+    }
     next += 1
     return "\(width)"
   }
