@@ -341,21 +341,27 @@ let package = Package(
     .testTarget(
       name: "EmissionTests", dependencies: ["CheckedTree", "Emission", "Machine"],
       swiftSettings: settings),
+    .target(
+      name: "LayerPrograms", dependencies: ["Machine", "Reading", "Semantics"],
+      path: "Tests/SemanticsTests/LayerPrograms", swiftSettings: settings),
     .testTarget(
-      name: "SemanticsTests", dependencies: ["Machine", "Reading", "Semantics"],
+      name: "SemanticsTests", dependencies: ["LayerPrograms", "Prelude", "Reading", "Semantics"],
+      exclude: ["LayerPrograms"],
       swiftSettings: settings),
     .testTarget(
       name: "SolvingTests",
-      dependencies: ["CheckedTree", "Machine", "Reading", "Semantics", "Solving"],
+      dependencies: [
+        "CheckedTree", "LayerPrograms", "Machine", "Reading", "Semantics", "Solving",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "CheckingTests",
-      dependencies: ["Checking", "Machine", "Reading", "Semantics"],
+      dependencies: ["Checking", "LayerPrograms", "Machine", "Prelude", "Reading", "Semantics"],
       swiftSettings: settings),
     .testTarget(
       name: "LoweringTests",
       dependencies: [
-        "Checking", "Lowering", "Machine", "NestingShapes", "Prelude", "Reading", "Semantics",
+        "Lowering", "Machine", "NestingShapes", "Prelude", "Reading", "Semantics",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -6,7 +6,7 @@ import Testing
 /// - `// expect: text`: a line of output, on the line that produces it, in the order of the output.
 /// - `// error: part`: a diagnostic of this line, by a part of its message.
 /// - `// says: part — reason`: what the tutor says on this line instead of the compiler's words,
-///   and why.
+///   and why. A reason "not yet …" marks words that should change.
 /// - `// trap: part`: the program stops at this line, with a message that contains the part.
 /// - `// issue: part`: an issue is reported at this line, with a text that contains the part, in
 ///   order.

@@ -1,4 +1,4 @@
-import Machine
+import LayerPrograms
 import Reading
 import SwiftSyntax
 
@@ -6,28 +6,18 @@ import SwiftSyntax
 
 /// A program whose declarations are checked, and no body.
 struct DeclaredProgram {
-  let model = PreludeLoader.makeModel()
+  let model: SemanticModel
   let context: Context
   /// The messages about the declarations, in order of position.
-  private(set) var messages: [String] = []
+  let messages: [String]
 
   init(_ text: String) {
-    let source = ParsedSource(text, form: .library)
-    let layer = Layer(number: 1, module: nil)
-    let (files, _) = model.open(
-      [source], in: layer, on: model.core.scope, isolation: Lazy(known: .unspecified))
-    context =
-      files.last?.context
-      ?? Context(
-        kind: .layer, parent: model.core.scope, file: source.text, layer: layer,
-        isolation: Lazy(known: .unspecified))
-    model.declare(files)
-    model.checkDeclarations(of: layer)
-    model.checkConformances(of: layer)
-    messages =
-      (source.diagnostics + model.reporter.takeDiagnostics())
-      .sorted { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
-      .map { "\($0.position.line): \($0.message)" }
+    let program = OpenedProgram(text)
+    (model, context) = (program.model, program.context)
+    program.declare()
+    model.checkDeclarations(of: program.layer)
+    model.checkConformances(of: program.layer)
+    messages = program.takeMessages()
   }
 
   /// The type that is written like this at the end of the program.

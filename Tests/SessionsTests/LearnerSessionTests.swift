@@ -40,6 +40,20 @@ struct LearnerSessionTests {
     #expect(isRecorded == true)
   }
 
+  @Test(
+    "a value is shown by the program's own description, and texts are quoted",
+    arguments: [false, true])
+  func showsDescriptions(isScript: Bool) async {
+    let own = """
+      struct Price: CustomStringConvertible { var description: String { "9.99" } }
+      [Price()]
+      """
+    let session = LearnerSession(seconds: nil)
+    #expect(await session.submit(own, isScript: isScript).value?.text == "[9.99]")
+    let parts = await session.submit(#""x-y".split(separator: "-")"#, isScript: isScript)
+    #expect(parts.value?.text == #"["x", "y"]"#)
+  }
+
   @Test("a rejected submission leaves nothing behind, not even its lines")
   func rejectionLeavesNothing() async {
     let session = LearnerSession(seconds: nil)

@@ -1,4 +1,5 @@
 import CheckedTree
+import LayerPrograms
 import Machine
 import Reading
 import SwiftSyntax
@@ -8,25 +9,18 @@ import SwiftSyntax
 
 /// Expressions that are solved after the declarations of a program.
 final class ExpressionSolver {
-  let model = PreludeLoader.makeModel()
-  private(set) var context: Context
+  private let model: SemanticModel
+  private let context: Context
   private let bodies = NoBodies()
   private let solver: Solver
 
   init(_ declarations: String) {
-    let source = ParsedSource(declarations, form: .library)
-    let layer = Layer(number: 1, module: nil)
-    let top = Context(
-      kind: .layer, parent: model.core.scope, file: source.text, layer: layer,
-      isolation: Lazy(known: .unspecified))
-    let files = model.open(
-      [source], in: layer, on: model.core.scope, isolation: Lazy(known: .unspecified)
-    ).files
-    context = files.last?.context ?? top
-    model.declare(files)
+    let program = OpenedProgram(declarations)
+    (model, context) = (program.model, program.context)
     solver = Solver(model, requests: bodies)
     bodies.solver = solver
     model.requests = bodies
+    program.declare()
   }
 
   /// The type of the expression, or the first message about it.

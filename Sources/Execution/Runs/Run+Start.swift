@@ -15,14 +15,14 @@ extension Run {
     let lane = addMainLane()
     let main = Task.detached { await self.runTopLevel(lane) }
     attach(cancel: { main.cancel() }, to: lane.id)
-    let value = await main.value
+    let (value, text) = await main.value ?? (nil, nil)
     // The process runs other programs, too.
     if usesMainSerialExecutor.load(ordering: .relaxed) { _ = useMainSerialExecutor(false) }
-    return RunResult(outcome: outcome, value: value, liveLanes: liveLanes)
+    return RunResult(outcome: outcome, value: value, valueText: text, liveLanes: liveLanes)
   }
 
   @MainActor
-  private func runTopLevel(_ lane: LaneState) async -> Value? {
+  private func runTopLevel(_ lane: LaneState) async -> (value: Value?, text: String?)? {
     let drive = Drive(run: self, lane: lane, on: .mainQueue)
     begin(lane)
     recorder.record(.laneBegan(.copied([])), lane: lane.id, place: nil)
@@ -31,12 +31,14 @@ extension Run {
       let value = try await drive.withUnboundValues(isolation: MainActor.shared) {
         try await drive.run(Closure(function: function), isolation: MainActor.shared)
       }
+      // The value's description is the program's code, so the run must not be over.
+      let text = showsValue ? drive.summary(of: value, isNumbered: false) : nil
       try drive.endReleased()
       recorder.record(.laneEnded(error: nil), lane: lane.id, place: nil)
       state.withLock { $0.outcome = $0.outcome ?? .finished }
       // Here, on the main actor, so that no waiting task begins first.
       if endsWithTopLevel { abandon() }
-      return value
+      return (value, text)
     } catch let thrown as Thrown {
       let message = drive.quietly.describe(thrown.value, debug: true).shortened
       stop(.threw(message: message, place: thrown.position.map(Place.init)))

@@ -9,6 +9,7 @@ package final class Run: Sendable, WorkloadOwner {
   let world: World
   let limits: RunLimits
   let endsWithTopLevel: Bool
+  let showsValue: Bool
   let function: Function
   let console: @Sendable (String) -> Void
   let issuePlaces: IssuePlaces
@@ -75,18 +76,20 @@ package final class Run: Sendable, WorkloadOwner {
   ///   - sources: The texts that contain the program's places.
   ///   - endsWithTopLevel: Whether all work ends with the top level, as in a process, or may
   ///     continue.
+  ///   - showsValue: Whether the result has the text of the top level's value.
   ///   - isTraced: See `Recorder`.
   ///   - observer: See `Recorder`.
   ///   - console: Called with the program's output, directly after it is recorded.
   package init(
     function: Function, world: World, sources: [Source] = [], limits: RunLimits = RunLimits(),
-    endsWithTopLevel: Bool = false, isTraced: Bool = true,
+    endsWithTopLevel: Bool = false, showsValue: Bool = false, isTraced: Bool = true,
     observer: (@Sendable (Event) -> Void)? = nil, console: @escaping @Sendable (String) -> Void
   ) {
     self.function = function
     self.world = world
     self.limits = limits
     self.endsWithTopLevel = endsWithTopLevel
+    self.showsValue = showsValue
     self.console = console
     issuePlaces = IssuePlaces(sources, placeholder: "\(SourcePlace.fileID)")
     recorder = Recorder(
@@ -102,13 +105,6 @@ package final class Run: Sendable, WorkloadOwner {
     state.withLock { state in
       state.live.keys.sorted { ($0.family.rawValue, $0.number) < ($1.family.rawValue, $1.number) }
     }
-  }
-
-  /// Returns a value's text in a trace, by the program's own description if it has one.
-  package func summary(of value: Value) -> String {
-    let lane = LaneState(
-      lane: Lane(id: .main, kind: .main, creator: nil, createdAt: nil), chainAtCreation: nil)
-    return Drive(run: self, lane: lane).summary(of: value, isNumbered: false)
   }
 
   package var isStopped: Bool { stopFlag.load(ordering: .acquiring) }

@@ -1,7 +1,7 @@
 /// A parsed pattern of Swift's `Regex`.
 ///
 /// The parser divides a pattern that Swift's own parser accepts into elements, groups and
-/// repetitions. What one character must be, such as a character class, stays text: Swift's `Regex`
+/// repetitions. The test of one character, such as a character class, stays text: Swift's `Regex`
 /// matches it against single characters. So classes, properties and cases are Swift's, and only the
 /// search is the machine's, because Swift's own search can't be stopped.
 package struct RegexPattern: Sendable {

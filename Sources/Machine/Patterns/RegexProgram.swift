@@ -19,7 +19,7 @@ struct RegexProgram: Sendable {
     case split(next: Int, resume: Int)
     /// Forgets the last noted position.
     case forget
-    /// Forgets the noted positions up to the one that continues at a step.
+    /// Forgets the noted positions, back to the position that continues at this step.
     case forgetThrough(resume: Int)
     case fail(keepsCaptures: Bool)
     case branch(to: Int)

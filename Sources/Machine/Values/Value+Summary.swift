@@ -43,6 +43,8 @@ private struct Summarizer {
       text += ")"
     case .dictionary(let pairs): addPairs(pairs.table)
     case .range(let bounds): add(bounds)
+    case .structure(let structure) where structure.descriptor.isText:
+      text += custom(value)?.beginning(limit).debugDescription ?? "…"
     case .structure(let structure) where structure.descriptor.hidesItsParts:
       addNominal(value, structure.instance, [], [], isObject: true)
     case .structure(let structure):
@@ -140,6 +142,9 @@ private struct Summarizer {
 extension TypeDescriptor {
   /// Whether traces number its instances: it is the program's own type without its own description.
   package var isNumbered: Bool { qualifiedName.hasPrefix("main.") && !describesItself }
+
+  /// Whether its values are texts, which are quoted: `Substring`.
+  package var isText: Bool { qualifiedName == "Swift.Substring" }
 
   /// Whether it is a library's type whose parts only the library's code names.
   fileprivate var hidesItsParts: Bool {

@@ -1,4 +1,6 @@
 /// A type in the model. Types are compared by structure, and the hash is computed once.
+///
+/// What the solver asks in each step is inlinable, because the solver is another target.
 package final class Type: Hashable {
   package enum Kind: Equatable {
     /// A structure, class, enumeration or actor with its generic arguments, those of enclosing
@@ -25,14 +27,15 @@ package final class Type: Hashable {
 
   package struct Flags: OptionSet, Hashable {
     package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-    package static let hasVariables = Flags(rawValue: 1)
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    @inlinable package static var hasVariables: Flags { Flags(rawValue: 1) }
     /// Generic parameters, their associated types, or opaque results.
-    package static let hasParameters = Flags(rawValue: 2)
-    static let hasError = Flags(rawValue: 4)
-    package static let hasMembers = Flags(rawValue: 8)
+    @inlinable package static var hasParameters: Flags { Flags(rawValue: 2) }
+    @inlinable package static var hasError: Flags { Flags(rawValue: 4) }
+    @inlinable package static var hasMembers: Flags { Flags(rawValue: 8) }
     /// An error type in place of a type with too many parts, which still needs to be reported.
-    package static let isTooLarge = Flags(rawValue: 16)
+    @inlinable package static var isTooLarge: Flags { Flags(rawValue: 16) }
   }
 
   /// The maximum number of parts of one type, including nested parts. A pair of pairs of pairs
@@ -41,7 +44,7 @@ package final class Type: Hashable {
 
   package let kind: Kind
   package let flags: Flags
-  private let hash: Int
+  @usableFromInline let hash: Int
   /// The number of types in it, including itself.
   private let partsCount: Int
 
@@ -55,11 +58,11 @@ package final class Type: Hashable {
     hash = Self.hash(of: self.kind)
   }
 
-  package static func == (left: Type, right: Type) -> Bool {
+  @inlinable package static func == (left: Type, right: Type) -> Bool {
     left === right || (left.hash == right.hash && left.kind == right.kind)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// A simple hash function, because types are created often and rarely looked up.
   private static func hash(of kind: Kind) -> Int {
@@ -263,24 +266,26 @@ extension Type {
       ? declaration.plainType : Type(.nominal(declaration, arguments))
   }
 
-  package var isError: Bool { flags.contains(.hasError) }
-  package var hasVariables: Bool { flags.contains(.hasVariables) }
-  package var isVoid: Bool {
+  @inlinable package var isError: Bool { flags.contains(.hasError) }
+  @inlinable package var hasVariables: Bool { flags.contains(.hasVariables) }
+  @inlinable package var isVoid: Bool {
     if case .tuple(let elements) = kind { elements.isEmpty } else { false }
   }
   package var isAny: Bool { self == .any }
-  package var nominal: NominalDeclaration? {
+  @inlinable package var nominal: NominalDeclaration? {
     if case .nominal(let declaration, _) = kind { declaration } else { nil }
   }
-  package var arguments: [Type] {
+  @inlinable package var arguments: [Type] {
     if case .nominal(_, let arguments) = kind { arguments } else { [] }
   }
-  package var asFunction: FunctionType? {
+  @inlinable package var asFunction: FunctionType? {
     if case .function(let function) = kind { function } else { nil }
   }
-  package var asVariable: Int? { if case .variable(let id) = kind { id } else { nil } }
-  package var instance: Type? { if case .metatype(let instance) = kind { instance } else { nil } }
-  package var existential: Existential? {
+  @inlinable package var asVariable: Int? { if case .variable(let id) = kind { id } else { nil } }
+  @inlinable package var instance: Type? {
+    if case .metatype(let instance) = kind { instance } else { nil }
+  }
+  @inlinable package var existential: Existential? {
     if case .existential(let existential) = kind { existential } else { nil }
   }
 

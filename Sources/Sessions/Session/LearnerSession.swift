@@ -281,7 +281,7 @@ package final class LearnerSession: Sendable {
     let isOver = Flag()
     let run = Run(
       function: function, world: world, sources: sources, limits: limits,
-      endsWithTopLevel: endsWithTopLevel, isTraced: isTraced,
+      endsWithTopLevel: endsWithTopLevel, showsValue: valueType != nil, isTraced: isTraced,
       console: { text in console(text, isOver.isSet ? sources.last : nil) })
     let isTooLate = state.withLock { state in
       state.current = run
@@ -292,8 +292,7 @@ package final class LearnerSession: Sendable {
 
     let result = await run.start()
     var shown: SubmissionResult.ShownValue?
-    if let value = result.value, let type = valueType {
-      let text = run.summary(of: value)
+    if let text = result.valueText, let type = valueType {
       shown = SubmissionResult.ShownValue(type: type, text: text)
       run.recorder.record(
         .valueShown(name: nil, type: type, value: text), lane: .main, place: nil)

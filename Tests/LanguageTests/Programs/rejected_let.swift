@@ -15,6 +15,6 @@ func f(_ n: Int) { n = 1 }  // error: cannot assign to value: 'n' is a 'let' con
 for i in 0..<3 { i = 2 }  // error: cannot assign to value: 'i' is a 'let' constant
 func io(_ n: inout Int) {}
 io(&a)  // error: cannot pass immutable value as inout argument: 'a' is a 'let' constant
-io(3)  // error: passing value of type 'Int' to an inout parameter requires explicit '&'  // says: cannot pass immutable value as inout argument: literals are not mutable — the same mistake, told in other words
+io(3)  // error: passing value of type 'Int' to an inout parameter requires explicit '&'  // says: cannot pass immutable value as inout argument: literals are not mutable — not yet in the compiler's words
 var v = 1
 io(v)  // error: passing value of type 'Int' to an inout parameter requires explicit '&'

@@ -13,6 +13,6 @@ let k = .foo  // error: reference to member 'foo' cannot be resolved without a c
 1.5 % 2.0  // error: binary operator '%' cannot be applied to two 'Double' operands
 -"a"  // error: unary operator '-' cannot be applied to an operand of type 'String'
 struct S { func f() { g() }; static func g() {} }  // error: static member 'g' cannot be used on instance of type 'S'
-super.x  // error: 'super' cannot be used outside of a class that has a superclass  // says: 'super' cannot be used outside of class members — the same mistake, told shorter
-let u = S.f()  // error: instance member 'f' cannot be used on type 'S'  // says: missing argument for parameter #1 in call — the same mistake, told shorter
+super.x  // error: 'super' cannot be used outside of a class that has a superclass  // says: 'super' cannot be used outside of class members — not yet in the compiler's words
+let u = S.f()  // error: instance member 'f' cannot be used on type 'S'  // says: missing argument for parameter #1 in call — not yet in the compiler's words
 print(S().g())  // error: static member 'g' cannot be used on instance of type 'S'

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 let o: Int? = 1
 print(o.magnitude)  // error: value of optional type 'Int?' must be unwrapped to refer to member 'magnitude' of wrapped base type 'Int'
-if let x = 5 { print(x) }  // error: initializer for conditional binding must have Optional type, not 'Int' // error: cannot find 'x' in scope  // says: initializer for conditional binding must have Optional type, not 'Int' — the same mistake, told in other words
+if let x = 5 { print(x) }  // error: initializer for conditional binding must have Optional type, not 'Int' // error: cannot find 'x' in scope  // says: initializer for conditional binding must have Optional type, not 'Int' — not yet in the compiler's words
 let z = o!
 let w = z!  // error: cannot force unwrap value of non-optional type 'Int'
 let s: String? = "a"

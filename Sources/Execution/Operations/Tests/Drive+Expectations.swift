@@ -90,7 +90,7 @@ extension Drive {
       let symbol = bounds.includesUpper ? "..." : "..<"
       return try testDescription(of: lower, request) + " \(symbol) "
         + testDescription(of: upper, request)
-    case .structure(let structure) where structure.instance.name == "Substring":
+    case .structure(let structure) where structure.descriptor.isText:
       return try "\"" + description(of: value, debug: false, request) + "\""
     // An enumeration with the program's own description has no dot.
     case .enumeration:

@@ -123,6 +123,7 @@ struct PrintfFormat {
     }
     rest.removeFirst()
     guard arguments.indices.contains(next) else { throw wrong("*") }
+    // Apart from the conditions: in a release build, the optimizer of Swift 6.3.1 fails if they borrow it.
     let argument = arguments[next]
     guard let width = argument.wholeNumber, (-10_000...10_000).contains(width) else {
       throw wrong("*")

@@ -1,7 +1,7 @@
 // Swift's `Regex`, searched by the machine. Places are offsets into the UTF-8 of the text.
 extension Intrinsics {
   static let regexes: [Intrinsic] = [
-    // What is wrong with a pattern, in the words of Swift's parser; empty if it is valid.
+    // The mistake in a pattern, in the words of Swift's parser; empty if it is valid.
     Intrinsic("regex.complaint", isLinear: true) { arguments throws(Trap) in
       do {
         _ = try RegexPattern(arguments.string(0))

@@ -1,7 +1,8 @@
 // A URL is its text. The host's URL answers the questions about it. A URL that was made relative to
 // another one has the texts of both as well.
 //
-// A program here has no files, so that nothing asks whether a path is a directory.
+// A program here has no files and no current directory: nothing asks whether a path is a directory, and
+// the path of a file begins with "/".
 
 struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let absoluteString: String
@@ -74,8 +75,9 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
   var isFileURL: Bool { scheme == "file" }
   var hasDirectoryPath: Bool { absoluteString.hasSuffix("/") }
   func _changed(_ how: String, _ argument: String) -> URL {
-    if _base != nil {
-      fatalError("A relative URL can't be changed here: change its `absoluteURL`")
+    if let _relative, let _base {
+      let text = _url(_relative, how, argument) ?? _relative
+      return URL(_text: _url(text, "resolved", _base) ?? text, text, _base)
     }
     return URL(_text: _url(absoluteString, how, argument) ?? absoluteString)
   }

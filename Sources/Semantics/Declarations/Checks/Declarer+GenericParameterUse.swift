@@ -31,13 +31,7 @@ extension Declarer {
     switch type.kind {
     case .parameter(let parameter): used.insert(parameter)
     case .member: return
-    default:
-      var parts: [Type] = []
-      _ = type.mapParts { part in
-        parts.append(part)
-        return part
-      }
-      for part in parts { note(part, in: &used) }
+    default: type.forEachPart { note($0, in: &used) }
     }
   }
 }

@@ -1,23 +1,28 @@
 /// A fact about a declaration, computed at first use. A computation that needs its own result gets
 /// `circular`.
+///
+/// It is inlinable, because every layer asks for facts: the layers then share no generic code that finds
+/// out at run time what a value is.
 package final class Lazy<Value> {
-  private enum State {
+  @usableFromInline enum State {
     case waiting(() -> Value, circular: () -> Value)
     case computing(circular: () -> Value)
     case known(Value)
   }
 
-  private var state: State
+  @usableFromInline var state: State
 
-  package init(circular: @escaping @autoclosure () -> Value, _ compute: @escaping () -> Value) {
+  @inlinable package init(
+    circular: @escaping @autoclosure () -> Value, _ compute: @escaping () -> Value
+  ) {
     state = .waiting(compute, circular: circular)
   }
 
-  package init(known value: Value) { state = .known(value) }
+  @inlinable package init(known value: Value) { state = .known(value) }
 
-  package var isComputing: Bool { if case .computing = state { true } else { false } }
+  @inlinable package var isComputing: Bool { if case .computing = state { true } else { false } }
 
-  package var value: Value {
+  @inlinable package var value: Value {
     switch state {
     case .known(let value): return value
     case .computing(let circular): return circular()

@@ -12,5 +12,5 @@ class C {
 }
 let x = self  // error: cannot find 'self' in scope
 print(self.n)  // error: cannot find 'self' in scope
-func h() -> Self {}  // error: global function cannot return 'Self'  // says: cannot find type 'Self' in scope — the same mistake, told shorter
+func h() -> Self {}  // error: global function cannot return 'Self'  // says: cannot find type 'Self' in scope — not yet in the compiler's words
 print(S.make().copy().n)

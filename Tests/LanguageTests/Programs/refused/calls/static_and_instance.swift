@@ -6,7 +6,7 @@ struct Maths {
   func scale(_ n: Int) -> Int { n * base }
   func area() -> Double { pi }  // error: static member 'pi' cannot be used on instance of type 'Maths'
   static func wrong() -> Int { base }  // error: instance member 'base' cannot be used on type 'Maths'
-  static func other() -> Int { self.scale(1) }  // error: instance member 'scale' cannot be used on type 'Maths'  // says: cannot convert return expression of type '(Int) -> Int' to return type 'Int' — it compares the types of the whole value
+  static func other() -> Int { self.scale(1) }  // error: instance member 'scale' cannot be used on type 'Maths'  // says: cannot convert return expression of type '(Int) -> Int' to return type 'Int' — not yet in the compiler's words
   func good() -> Double { Self.pi * Maths.pi }
 }
 let m = Maths()

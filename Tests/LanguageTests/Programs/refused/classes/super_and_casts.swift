@@ -6,7 +6,7 @@ class Dog: Animal {
   func wrong() { super.bark() }  // error: value of type 'Animal' has no member 'bark'
 }
 class Plain { func f() { super.f() } }  // error: 'super' cannot be used in class 'Plain' because it has no superclass
-struct Value { func f() { super.f() } }  // error: 'super' cannot be used in non-class type 'Value'  // says: 'super' cannot be used outside of class members — the same mistake, told shorter
+struct Value { func f() { super.f() } }  // error: 'super' cannot be used in non-class type 'Value'  // says: 'super' cannot be used outside of class members — not yet in the compiler's words
 let a: Animal = Dog()
 a.bark()  // error: value of type 'Animal' has no member 'bark'
 let d: Dog = a  // error: cannot convert value of type 'Animal' to specified type 'Dog'

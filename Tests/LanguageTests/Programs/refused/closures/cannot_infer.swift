@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-let k = { $0 + $1 }  // error: ambiguous use of operator '+'  // says: cannot infer type of closure parameter '$0' without a type annotation — the same mistake, told in other words
+let k = { $0 + $1 }  // error: ambiguous use of operator '+'  // says: cannot infer type of closure parameter '$0' without a type annotation — not yet in the compiler's words
 let a = { $0 + 1 }
 print(a(1))
 let b = { x in x }  // error: cannot infer type of closure parameter 'x' without a type annotation

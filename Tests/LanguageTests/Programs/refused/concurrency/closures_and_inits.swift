@@ -12,7 +12,7 @@ func d() -> Int { Store.empty }  // error: main actor-isolated static property '
 let factory: @Sendable () -> Store = { Store() }  // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
 let main: @MainActor () -> Store = { Store() }
 struct Deps {
-  var build: @Sendable () -> Int = { Store().n }  // error: main actor-isolated property 'n' can not be referenced from a Sendable closure  // says: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context — the same mistake, told in other words
+  var build: @Sendable () -> Int = { Store().n }  // error: main actor-isolated property 'n' can not be referenced from a Sendable closure  // says: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context — not yet in the compiler's words
   var other: @MainActor @Sendable () -> Int = { Store().n }
 }
 final class Sub: Store {}  // error: inheritance from a final class 'Store'

@@ -9,7 +9,7 @@ func a() async throws -> Int {
 }
 func b() async -> Int {
   await withTaskGroup(of: Int.self) { group in
-    group.addTask { try await load(1) }  // error: invalid conversion from throwing function of type '() async throws -> Int' to non-throwing function type '@isolated(any) () async -> Int'  // says: invalid conversion from throwing function of type '@Sendable () async throws -> Int' to non-throwing function type '@Sendable () async -> Int' — the same mistake, told in other words
+    group.addTask { try await load(1) }  // error: invalid conversion from throwing function of type '() async throws -> Int' to non-throwing function type '@isolated(any) () async -> Int'  // says: invalid conversion from throwing function of type '@Sendable () async throws -> Int' to non-throwing function type '@Sendable () async -> Int' — not yet in the compiler's words
     group.addTask { try! await load(2) }
     return await group.reduce(0, +)
   }
@@ -22,7 +22,7 @@ func c() async {
 }
 func d() async {
   let t = Task { try await load(1) }
-  print(await t.value)  // error: property access can throw, but it is not marked with 'try' and the error is not handled  // says: call can throw, but it is not marked with 'try' and the error is not handled — the same mistake, told shorter
+  print(await t.value)  // error: property access can throw, but it is not marked with 'try' and the error is not handled  // says: call can throw, but it is not marked with 'try' and the error is not handled — not yet in the compiler's words
   print(try! await t.value)
   print(t.value)  // error: property access can throw, but it is not marked with 'try' and the error is not handled  // says: expression is 'async' but is not marked with 'await' — it names the missing word
 }

@@ -12,7 +12,7 @@ send { @Sendable in print("x") }
 send({ print("y") })  // error: type '() -> ()' does not conform to the 'Sendable' protocol
 let plain = Plain()
 func f(_ work: @escaping () -> Void) {
-  send(work)  // error: type '() -> Void' does not conform to the 'Sendable' protocol  // says: type '() -> ()' does not conform to the 'Sendable' protocol — the same mistake, told shorter
+  send(work)  // error: type '() -> Void' does not conform to the 'Sendable' protocol  // says: type '() -> ()' does not conform to the 'Sendable' protocol — not yet in the compiler's words
   let g: @Sendable () -> Void = work  // error: using non-Sendable parameter 'work' in a context expecting a '@Sendable' closure
   g()
 }

@@ -7,9 +7,9 @@ enum F: Codable { case x(B), y }  // error: type 'F' does not conform to protoco
 struct G: Codable { var a: Int; var b: B = B(); enum CodingKeys: CodingKey { case a } }
 struct H: Codable { var a: Int; var b: B; enum CodingKeys: String, CodingKey { case a } }  // error: type 'H' does not conform to protocol 'Decodable'
 struct I: Codable { var a: Int; enum CodingKeys: String, CodingKey { case a, z } }  // error: type 'I' does not conform to protocol 'Decodable'
-struct J<T>: Codable { var t: T }  // error: type 'J<T>' does not conform to protocol 'Decodable'  // says: type 'J' does not conform to protocol 'Decodable' — the same mistake, told shorter
+struct J<T>: Codable { var t: T }  // error: type 'J<T>' does not conform to protocol 'Decodable'  // says: type 'J' does not conform to protocol 'Decodable' — not yet in the compiler's words
 struct K<T> { var t: T }
-extension K: Decodable where T: Encodable {}  // error: type 'K<T>' does not conform to protocol 'Decodable'  // says: type 'K' does not conform to protocol 'Decodable' — the same mistake, told shorter
+extension K: Decodable where T: Encodable {}  // error: type 'K<T>' does not conform to protocol 'Decodable'  // says: type 'K' does not conform to protocol 'Decodable' — not yet in the compiler's words
 class L: Codable { var b: B?; init() {} }  // error: type 'L' does not conform to protocol 'Decodable'
 func send<T: Encodable>(_ t: T) {}
 send(B())  // error: type 'B' does not conform to protocol 'Encodable'

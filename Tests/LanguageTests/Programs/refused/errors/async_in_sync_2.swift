@@ -9,7 +9,7 @@ struct View {
   var n: Int
 }
 func run(_ f: () -> Int) -> Int { f() }
-print(run { await load() })  // error: cannot pass function of type '() async -> Int' to parameter expecting synchronous function type  // says: invalid conversion from 'async' function of type '() async -> Int' to synchronous function type '() -> Int' — the same mistake, told in other words
+print(run { await load() })  // error: cannot pass function of type '() async -> Int' to parameter expecting synchronous function type  // says: invalid conversion from 'async' function of type '() async -> Int' to synchronous function type '() -> Int' — not yet in the compiler's words
 func task() { Task { print(await load()) } }
 func lets() {
   async let x = load()  // error: 'async let' in a function that does not support concurrency

@@ -5,7 +5,7 @@ func use() async throws {
   async let a = load(1)
   async let b = plain()
   print(try a) // error: expression is 'async' but is not marked with 'await'
-  print(await a)  // error: reading 'async let' can throw but is not marked with 'try'  // says: call can throw but is not marked with 'try' — the same mistake, told shorter
+  print(await a)  // error: reading 'async let' can throw but is not marked with 'try'  // says: call can throw but is not marked with 'try' — not yet in the compiler's words
   print(b)  // error: expression is 'async' but is not marked with 'await'
   print(try await a, await b)
   async var c = plain()  // error: 'async' can only be used with 'let' declarations

@@ -18,6 +18,6 @@ func d() throws {
 }
 func e() {
   do { _ = try risky() } catch let e { print(e) }
-  print(error)  // error: expansion of macro 'error' requires leading '#'  // says: cannot find 'error' in scope — the same mistake, told shorter
+  print(error)  // error: expansion of macro 'error' requires leading '#'  // says: cannot find 'error' in scope — not yet in the compiler's words
 }
 print(a(), b())

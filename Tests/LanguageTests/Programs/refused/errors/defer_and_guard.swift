@@ -11,7 +11,7 @@ func b(_ n: Int?) -> Int {
   return n
 }
 func c(_ n: Int?) {
-  guard let n else { return nil }  // error: unexpected non-void return value in void function  // says: 'nil' requires a contextual type — the same mistake, told shorter
+  guard let n else { return nil }  // error: unexpected non-void return value in void function  // says: 'nil' requires a contextual type — not yet in the compiler's words
   print(n)
 }
 func d(_ n: Int?) {

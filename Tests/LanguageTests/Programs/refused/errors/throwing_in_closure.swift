@@ -3,8 +3,8 @@ enum Bad: Error { case worse }
 func risky(_ n: Int) throws -> Int { n }
 func plain(_ f: () -> Void) { f() }
 func run(_ f: (Int) throws -> Int) -> Int { (try? f(1)) ?? 0 }
-plain { try risky(1) }  // error: invalid conversion from throwing function of type '() throws -> Void' to non-throwing function type '() -> Void'  // says: invalid conversion from throwing function of type '() throws -> ()' to non-throwing function type '() -> ()' — the same mistake, told shorter
-plain { throw Bad.worse }  // error: invalid conversion from throwing function of type '() throws -> Void' to non-throwing function type '() -> Void'  // says: invalid conversion from throwing function of type '() throws -> ()' to non-throwing function type '() -> ()' — the same mistake, told shorter
+plain { try risky(1) }  // error: invalid conversion from throwing function of type '() throws -> Void' to non-throwing function type '() -> Void'  // says: invalid conversion from throwing function of type '() throws -> ()' to non-throwing function type '() -> ()' — not yet in the compiler's words
+plain { throw Bad.worse }  // error: invalid conversion from throwing function of type '() throws -> Void' to non-throwing function type '() -> Void'  // says: invalid conversion from throwing function of type '() throws -> ()' to non-throwing function type '() -> ()' — not yet in the compiler's words
 plain { _ = try? risky(1) }
 print(run { try risky($0) })
 print(run { risky($0) })  // error: call can throw, but it is not marked with 'try' and the error is not handled

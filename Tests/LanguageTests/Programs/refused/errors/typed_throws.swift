@@ -4,7 +4,7 @@ enum DiskError: Error { case full }
 func parse(_ s: String) throws(ParseError) -> Int {
   if s.isEmpty { throw .empty }
   if s == "x" { throw DiskError.full }  // error: thrown expression type 'DiskError' cannot be converted to error type 'ParseError'
-  if s == "y" { throw .full }  // error: type 'ParseError' has no member 'full'  // says: reference to member 'full' cannot be resolved without a contextual type — the same mistake, told in other words
+  if s == "y" { throw .full }  // error: type 'ParseError' has no member 'full'  // says: reference to member 'full' cannot be resolved without a contextual type — not yet in the compiler's words
   return s.count
 }
 func save() throws(DiskError) {

@@ -7,7 +7,7 @@ outer: for i in 0..<3 {
 }
 func f() {
   continue  // error: 'continue' is only allowed inside a loop
-  if true { break }  // error: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do  // says: 'break' is only allowed inside a loop, if, do, or switch — the same mistake, told shorter
+  if true { break }  // error: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do  // says: 'break' is only allowed inside a loop, if, do, or switch — not yet in the compiler's words
   label: if true { break label }
 }
 switch 3 {

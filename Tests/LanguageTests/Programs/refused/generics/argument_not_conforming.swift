@@ -11,5 +11,5 @@ draw(5)  // error: global function 'draw' requires that 'Int' conform to 'Drawab
 all([Plain(), Plain()])  // error: global function 'all' requires that 'Plain' conform to 'Drawable'  // says: type 'Plain' does not conform to protocol 'Drawable' — it names the type that lacks the conformance
 print(largest(1, 2))
 print(largest(Plain(), Plain()))  // error: global function 'largest' requires that 'Plain' conform to 'Comparable'  // says: type 'Plain' does not conform to protocol 'Comparable' — it names the type that lacks the conformance
-print(largest(1, "two"))  // error: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')  // says: cannot convert value of type 'Int' to expected argument type 'String' — it compares the types of the whole value
+print(largest(1, "two"))  // error: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')  // says: cannot convert value of type 'Int' to expected argument type 'String' — not yet in the compiler's words
 print([Plain()].max())  // error: referencing instance method 'max()' on 'Sequence' requires that 'Plain' conform to 'Comparable'

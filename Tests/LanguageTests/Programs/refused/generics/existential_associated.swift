@@ -7,8 +7,8 @@ protocol Store {
 struct Ints: Store { var first = 1; func add(_ item: Int) {} }
 let store: any Store = Ints()
 print(store.first)
-store.add(2)  // error: member 'add' cannot be used on value of type 'any Store'  // says: cannot convert value of type 'Int' to expected argument type 'some Store.Item' — it compares the types of the whole value
+store.add(2)  // error: member 'add' cannot be used on value of type 'any Store'  // says: cannot convert value of type 'Int' to expected argument type 'some Store.Item' — not yet in the compiler's words
 let n: Int = store.first  // error: cannot convert value of type 'Any' to specified type 'Int'
 func fill<S: Store>(_ s: S) where S.Item == Int { s.add(2) }
 fill(Ints())
-fill(store)  // error: global function 'fill' requires the types 'S.Item' and 'Int' be equivalent  // says: the types 'some Store.Item' and 'Int' must be equivalent — the same mistake, told shorter
+fill(store)  // error: global function 'fill' requires the types 'S.Item' and 'Int' be equivalent  // says: the types 'some Store.Item' and 'Int' must be equivalent — not yet in the compiler's words

@@ -10,7 +10,7 @@ func fresh<M: Model>(_ type: M.Type) -> M { M() }
 let model: any Model = User()
 print(name(model))
 print(type(of: model).table)
-print(Model.table)  // error: static member 'table' cannot be used on protocol metatype '(any Model).Type'  // says: instance member 'table' cannot be used on type 'any Model' — the same mistake, told shorter
+print(Model.table)  // error: static member 'table' cannot be used on protocol metatype '(any Model).Type'  // says: instance member 'table' cannot be used on type 'any Model' — not yet in the compiler's words
 let new = Model()  // error: type 'any Model' cannot be instantiated
 func table<M: Model>() -> M? { nil }
 let t: (any Model)? = table()  // error: type 'any Model' cannot conform to 'Model'

@@ -9,6 +9,6 @@ let f = [Int]()
 let g = Set<[Int: Int]>()
 let h = Set<(Int, Int)>()  // error: type '(Int, Int)' does not conform to protocol 'Hashable'
 let i = Dictionary<Double?, String>()
-let j = Dictionary<() -> Void, String>()  // error: type '() -> Void' does not conform to protocol 'Hashable'  // says: type '() -> ()' does not conform to protocol 'Hashable' — the same mistake, told shorter
+let j = Dictionary<() -> Void, String>()  // error: type '() -> Void' does not conform to protocol 'Hashable'  // says: type '() -> ()' does not conform to protocol 'Hashable' — not yet in the compiler's words
 let k: [String] = build(Int.self)  // error: argument passed to call that takes no arguments
 print(a, c, e, f, g, i)

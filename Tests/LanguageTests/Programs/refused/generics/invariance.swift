@@ -11,5 +11,5 @@ let back: [Dog] = animals  // error: cannot assign value of type '[Animal]' to t
 func feed(_ box: Box<Animal>) {}
 feed(dog)  // error: cannot convert value of type 'Box<Dog>' to expected argument type 'Box<Animal>'
 let anys: [Any] = dogs
-let ints: Box<Int> = Box(value: 1.5)  // error: cannot convert value of type 'Double' to expected argument type 'Int'  // says: cannot convert value of type 'Box<Double>' to specified type 'Box<Int>' — it compares the types of the whole value
+let ints: Box<Int> = Box(value: 1.5)  // error: cannot convert value of type 'Double' to expected argument type 'Int'  // says: cannot convert value of type 'Box<Double>' to specified type 'Box<Int>' — not yet in the compiler's words
 print(animals.count, anys.count)

@@ -11,7 +11,7 @@ func equal<T>(_ a: T, _ b: T) -> Bool {
   a == b  // error: binary operator '==' cannot be applied to two 'T' operands
 }
 func create<T>(_ type: T.Type) -> T {
-  T()  // error: type 'T' has no member 'init'  // says: 'T' cannot be constructed because it has no accessible initializers — the same mistake, told in other words
+  T()  // error: type 'T' has no member 'init'  // says: 'T' cannot be constructed because it has no accessible initializers — not yet in the compiler's words
 }
 func reset<T: Numeric>(_ a: inout T) {
   a = 0

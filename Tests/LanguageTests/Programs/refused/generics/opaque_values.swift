@@ -6,7 +6,7 @@ func a() -> some Shape { Square() }
 func b() -> some Shape { Square() }
 var x = a()
 x = a()
-x = b()  // error: cannot assign value of type 'some Shape' (result of 'b()') to type 'some Shape' (result of 'a()')  // says: cannot assign value of type 'some Shape' to type 'some Shape' — the same mistake, told shorter
+x = b()  // error: cannot assign value of type 'some Shape' (result of 'b()') to type 'some Shape' (result of 'a()')  // says: cannot assign value of type 'some Shape' to type 'some Shape' — not yet in the compiler's words
 x = Square()  // error: cannot assign value of type 'Square' to type 'some Shape'
 let list = [a(), a()]
 var y: any Shape = a()

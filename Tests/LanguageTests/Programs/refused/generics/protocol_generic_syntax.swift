@@ -12,8 +12,8 @@ protocol Wrong { func f<T>(x: T) where T == Item }  // error: cannot find type '
 func use(_ s: some Stack<Int>) {}
 func useOld(_ s: some Old<Int>) {}  // error: protocol 'Old' does not have primary associated types that can be constrained
 use(Pile<Int>())
-use(Pile<String>())  // error: global function 'use' requires the types 'String' and 'Int' be equivalent  // says: the types 'String' and 'Int' must be equivalent — the same mistake, told shorter
+use(Pile<String>())  // error: global function 'use' requires the types 'String' and 'Int' be equivalent  // says: the types 'String' and 'Int' must be equivalent — not yet in the compiler's words
 var s: any Stack<Int> = Pile<Int>()
 s.push(1)
 s.push("one")  // error: cannot convert value of type 'String' to expected argument type 'Int'
-s = Pile<String>()  // error: cannot assign value of type 'String' to type 'Int'  // says: cannot assign value of type 'Pile<String>' to type 'any Stack<Int>' — the same mistake, told in other words
+s = Pile<String>()  // error: cannot assign value of type 'String' to type 'Int'  // says: cannot assign value of type 'Pile<String>' to type 'any Stack<Int>' — not yet in the compiler's words

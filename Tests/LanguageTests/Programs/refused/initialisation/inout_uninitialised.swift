@@ -18,7 +18,7 @@ func c() {
   print(t)
   var u: (Int, Int)
   u.0 = 1
-  print(u)  // error: variable 'u.1' used before being initialized  // says: variable 'u' used before being initialized — the same mistake, told shorter
+  print(u)  // error: variable 'u.1' used before being initialized  // says: variable 'u' used before being initialized — not yet in the compiler's words
 }
 func d() { var n: Int = 0; fill(&n) }
 func e() { var o: Int?; print(o as Any); o = 1 }

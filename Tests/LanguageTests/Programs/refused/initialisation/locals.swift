@@ -15,7 +15,7 @@ func b(_ k: Int) -> String {
 }
 func c() {
   var list: [Int]
-  list.append(1)  // error: variable 'list' used before being initialized  // says: variable 'list' passed by reference before being initialized — the same mistake, told in other words
+  list.append(1)  // error: variable 'list' used before being initialized  // says: variable 'list' passed by reference before being initialized — not yet in the compiler's words
 }
 func d() {
   let n: Int

@@ -8,7 +8,7 @@ struct A {
     y = n
   }
   init() {
-    x = y  // error: 'self' used before all stored properties are initialized  // says: variable 'self.y' used before being initialized — the same mistake, told shorter
+    x = y  // error: 'self' used before all stored properties are initialized  // says: variable 'self.y' used before being initialized — not yet in the compiler's words
     y = 1
   }
   init(other: A) {

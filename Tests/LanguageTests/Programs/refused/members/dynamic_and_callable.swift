@@ -5,7 +5,7 @@
 struct D { func callAsFunction(x: Int) -> Int { x } }
 let a = A()
 print(a.anything, a.other + 1)
-a.x = 5  // error: cannot assign through dynamic lookup property: 'a' is a 'let' constant  // says: cannot assign to subscript: subscript is get-only — the same mistake, told shorter
+a.x = 5  // error: cannot assign through dynamic lookup property: 'a' is a 'let' constant  // says: cannot assign to subscript: subscript is get-only — not yet in the compiler's words
 let s: String = a.name  // error: cannot convert value of type 'Int' to specified type 'String'
 print(D()(x: 1))
 print(D()(1))  // error: missing argument label 'x:' in call

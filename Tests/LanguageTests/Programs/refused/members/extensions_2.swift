@@ -6,7 +6,7 @@ extension Point {
 }
 extension Int { var doubled: Int { self * 2 } }
 extension [Int] { var total: Int { reduce(0, +) } }
-extension (Int, Int) { var sum: Int { 0 } }  // error: tuple extensions are experimental  // says: non-nominal type '(Int, Int)' cannot be extended — the same mistake, told in other words
+extension (Int, Int) { var sum: Int { 0 } }  // error: tuple extensions are experimental  // says: non-nominal type '(Int, Int)' cannot be extended — not yet in the compiler's words
 extension Point { case a }  // error: enum 'case' is not allowed outside of an enum
 func f() { extension Point {} }  // error: declaration is only valid at file scope
 class C { var n: Int; init(n: Int) { self.n = n } }

@@ -7,4 +7,4 @@ protocol P {
   struct Inner {}  // error: type 'Inner' cannot be nested in protocol 'P'
 }
 protocol Empty {}
-let e = Empty()  // error: 'any Empty' cannot be constructed because it has no accessible initializers  // says: type 'any Empty' cannot be instantiated — the same mistake, told shorter
+let e = Empty()  // error: 'any Empty' cannot be constructed because it has no accessible initializers  // says: type 'any Empty' cannot be instantiated — not yet in the compiler's words

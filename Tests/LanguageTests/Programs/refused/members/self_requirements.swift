@@ -7,11 +7,11 @@ class B: Copyable2 {
 }
 let a: any Copyable2 = A()
 let b = a.copy()
-print(a.same(as: a))  // error: member 'same' cannot be used on value of type 'any Copyable2'  // says: cannot convert value of type 'any Copyable2' to expected argument type 'some Copyable2' — it compares the types of the whole value
-print(b.same(as: A()))  // error: member 'same' cannot be used on value of type 'any Copyable2'  // says: cannot convert value of type 'A' to expected argument type 'some Copyable2' — it compares the types of the whole value
+print(a.same(as: a))  // error: member 'same' cannot be used on value of type 'any Copyable2'  // says: cannot convert value of type 'any Copyable2' to expected argument type 'some Copyable2' — not yet in the compiler's words
+print(b.same(as: A()))  // error: member 'same' cannot be used on value of type 'any Copyable2'  // says: cannot convert value of type 'A' to expected argument type 'some Copyable2' — not yet in the compiler's words
 let c: A = a.copy()  // error: cannot convert value of type 'any Copyable2' to specified type 'A'
 let d: any Equatable = 5
 print(d == d)  // error: binary operator '==' cannot be applied to two 'any Equatable' operands
 let list: [any Comparable] = [1, 2]
 func eq<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
-print(eq(1, 1), eq(d, d))  // error: type 'any Equatable' cannot conform to 'Equatable'  // says: cannot convert value of type 'some Equatable' to expected argument type 'some Equatable' — it compares the types of the whole value
+print(eq(1, 1), eq(d, d))  // error: type 'any Equatable' cannot conform to 'Equatable'  // says: cannot convert value of type 'some Equatable' to expected argument type 'some Equatable' — not yet in the compiler's words

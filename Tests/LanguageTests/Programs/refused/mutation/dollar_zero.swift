@@ -10,5 +10,5 @@ let bump = { (x: inout Int) in x += 1 }
 var n = 1
 bump(&n)
 let sum = [1, 2].reduce(into: 0) { $0 += $1 }
-let bad = [1, 2].reduce(0) { $0 += $1 }  // error: missing argument label 'into:' in call  // says: cannot convert value of type '()' to closure result type 'Int' — it compares the types of the whole value
+let bad = [1, 2].reduce(0) { $0 += $1 }  // error: missing argument label 'into:' in call  // says: cannot convert value of type '()' to closure result type 'Int' — not yet in the compiler's words
 print(n, sum)

@@ -11,7 +11,7 @@ mutable.append(4)
 let grid = [[1]]
 grid[0][0] = 2  // error: cannot assign through subscript: 'grid' is a 'let' constant
 let pair = (1, 2)
-pair.0 = 3  // error: cannot assign to property: 'pair' is a 'let' constant  // says: cannot assign to value: 'pair' is a 'let' constant — the same mistake, told shorter
+pair.0 = 3  // error: cannot assign to property: 'pair' is a 'let' constant  // says: cannot assign to value: 'pair' is a 'let' constant — not yet in the compiler's words
 var text = "abc"
 text.append("d")
 print(mutable, text)

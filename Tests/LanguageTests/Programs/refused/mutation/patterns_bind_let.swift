@@ -3,7 +3,7 @@ enum Shape { case circle(r: Double), square(Double) }
 var shape = Shape.circle(r: 1)
 switch shape {
 case .circle(let r):
-  r = 2  // error: cannot assign to value: 'r' is immutable  // says: cannot assign to value: 'r' is a 'let' constant — the same mistake, told in other words
+  r = 2  // error: cannot assign to value: 'r' is immutable  // says: cannot assign to value: 'r' is a 'let' constant — not yet in the compiler's words
   print(r)
 case .square(var side):
   side *= 2
@@ -16,6 +16,6 @@ if let n = Int("5") {
 if var n = Int("5") { n += 1; print(n) }
 guard let m = Int("6") else { fatalError() }
 m = 7  // error: cannot assign to value: 'm' is a 'let' constant
-do { throw Oops() } catch { error = Oops() }  // error: cannot assign to value: 'error' is immutable  // says: cannot assign to value: 'error' is a 'let' constant — the same mistake, told in other words
+do { throw Oops() } catch { error = Oops() }  // error: cannot assign to value: 'error' is immutable  // says: cannot assign to value: 'error' is a 'let' constant — not yet in the compiler's words
 struct Oops: Error {}
 print(m)

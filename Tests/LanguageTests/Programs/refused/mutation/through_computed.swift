@@ -16,6 +16,6 @@ t.list.append(2)  // error: cannot use mutating member on immutable value: 'list
 let fixed = Temperature()
 fixed.kelvin = 300  // error: cannot assign to property: 'fixed' is a 'let' constant
 var now: Int { 5 }
-now = 6  // error: cannot assign to value: 'now' is a get-only property  // says: cannot assign to property: 'now' is a get-only property — the same mistake, told in other words
+now = 6  // error: cannot assign to value: 'now' is a get-only property  // says: cannot assign to property: 'now' is a get-only property — not yet in the compiler's words
 now += 1  // error: left side of mutating operator isn't mutable: 'now' is a get-only property
 print(t.celsius)

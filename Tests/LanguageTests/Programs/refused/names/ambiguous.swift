@@ -2,7 +2,7 @@
 func make() -> Int { 1 }
 func make() -> String { "a" }
 let a: Int = make()
-let b = make()  // error: ambiguous use of 'make()'  // says: ambiguous use of 'make' — the same mistake, told shorter
+let b = make()  // error: ambiguous use of 'make()'  // says: ambiguous use of 'make' — not yet in the compiler's words
 func show(_ n: Double) {}
 func show(_ n: Float) {}
 show(1)  // error: ambiguous use of 'show'
@@ -15,7 +15,7 @@ protocol Q { func go() }
 extension P { func run() {} }
 extension Q { func run() {} }
 struct S: P, Q { func go() {} }
-S().run()  // error: ambiguous use of 'run()'  // says: ambiguous use of 'run' — the same mistake, told shorter
+S().run()  // error: ambiguous use of 'run()'  // says: ambiguous use of 'run' — not yet in the compiler's words
 func pick(_ f: (Int) -> Int) {}
 func pick(_ f: (String) -> String) {}
 pick { $0 }  // error: ambiguous use of 'pick'

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 func a() {
-  let f = { print(total) }  // error: closure captures 'total' before it is declared  // says: use of local variable 'total' before its declaration — the same mistake, told in other words
+  let f = { print(total) }  // error: closure captures 'total' before it is declared  // says: use of local variable 'total' before its declaration — not yet in the compiler's words
   let total = 1
   f()
   print(total)

@@ -11,7 +11,7 @@ struct S {
     print(n)
   }
 }
-let z = z  // error: circular reference  // says: variable used within its own initial value — the same mistake, told in other words
+let z = z  // error: circular reference  // says: variable used within its own initial value — not yet in the compiler's words
 func k() {
   guard let w = w else { return }  // error: cannot find 'w' in scope
   if let v = v { print(v) }  // error: cannot find 'v' in scope

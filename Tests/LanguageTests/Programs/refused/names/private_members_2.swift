@@ -12,7 +12,7 @@ struct Account {
 var a = Account()
 print(a.owner, a.id)
 print(Account.secret)  // error: 'secret' is inaccessible due to 'private' protection level
-let b = Account(hidden: 1)  // error: argument passed to call that takes no arguments  // says: extra argument 'hidden' in call — the same mistake, told shorter
-let c = Account.Inner()  // error: 'Inner' is inaccessible due to 'private' protection level  // says: constant must be declared private because its type uses a private type — the same mistake, told in other words
+let b = Account(hidden: 1)  // error: argument passed to call that takes no arguments  // says: extra argument 'hidden' in call — not yet in the compiler's words
+let c = Account.Inner()  // error: 'Inner' is inaccessible due to 'private' protection level  // says: constant must be declared private because its type uses a private type — not yet in the compiler's words
 struct Sub { private var n = 1; var m = 2 }
-print(Sub(n: 1, m: 2))  // error: argument passed to call that takes no arguments  // says: extra argument 'n' in call — the same mistake, told shorter
+print(Sub(n: 1, m: 2))  // error: argument passed to call that takes no arguments  // says: extra argument 'n' in call — not yet in the compiler's words

@@ -2,7 +2,7 @@
 enum Shape { case circle(radius: Double), rect(width: Double, height: Double), empty }
 let s = Shape.circle(radius: 2)
 switch s {
-case .circle(let r, let q): print(r, q)  // error: tuple pattern has the wrong length for tuple type '(radius: Double)'  // says: tuple pattern cannot match values of the non-tuple type 'Double' — the same mistake, told shorter
+case .circle(let r, let q): print(r, q)  // error: tuple pattern has the wrong length for tuple type '(radius: Double)'  // says: tuple pattern cannot match values of the non-tuple type 'Double' — not yet in the compiler's words
 case .rect(let w): print(w)
 case .empty(let x): print(x)  // error: pattern with associated values does not match enum case 'empty'
 }

@@ -2,7 +2,7 @@
 enum Shape { case circle(radius: Double), rect(width: Double, height: Double), empty }
 let s = Shape.circle(radius: 2)
 switch s {
-case .circle(let r, let q): print(r, q)  // error: tuple pattern has the wrong length for tuple type '(radius: Double)'  // says: tuple pattern cannot match values of the non-tuple type 'Double' — the same mistake, told shorter
+case .circle(let r, let q): print(r, q)  // error: tuple pattern has the wrong length for tuple type '(radius: Double)'  // says: tuple pattern cannot match values of the non-tuple type 'Double' — not yet in the compiler's words
 case .rect(let w): print(w)
 case .empty(let x): print(x)  // error: pattern with associated values does not match enum case 'empty'
 }
@@ -13,5 +13,5 @@ default: break
 }
 if case .circle(let r) = s { print(r) }
 if case .rect = s { print("rect") }
-let v: Shape = .circle  // error: member 'circle(radius:)' expects argument of type 'Double'  // says: member 'circle' expects argument of type 'Double' — the same mistake, told shorter
+let v: Shape = .circle  // error: member 'circle(radius:)' expects argument of type 'Double'  // says: member 'circle' expects argument of type 'Double' — not yet in the compiler's words
 let w: Shape = .empty()  // error: enum case 'empty' has no associated values

@@ -9,5 +9,5 @@ print(u.x + u.0, b, c)
 let i = (1, 2) + (3, 4)  // error: binary operator '+' cannot be applied to two '(Int, Int)' operands
 let k: (a: Int, b: Int) = u  // error: cannot convert value of type '(x: Int, y: Int)' to specified type '(a: Int, b: Int)'
 func f(_ p: (Int, Int)) {}
-f(1, 2)  // error: global function 'f' expects a single parameter of type '(Int, Int)'  // says: extra argument in call — the same mistake, told shorter
+f(1, 2)  // error: global function 'f' expects a single parameter of type '(Int, Int)'  // says: extra argument in call — not yet in the compiler's words
 f((1, 2))

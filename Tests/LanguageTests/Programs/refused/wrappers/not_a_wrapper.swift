@@ -5,7 +5,7 @@ struct Plain { var wrappedValue = 1 }
 @propertyWrapper struct Static { static let wrappedValue = 1 }  // error: property wrapper type 'Static' does not contain a non-static property named 'wrappedValue'
 @propertyWrapper struct Good { var wrappedValue = 1 }
 struct Use {
-  @Plain var a = 1  // error: struct 'Plain' cannot be used as an attribute  // says: 'Plain' cannot be used as an attribute — the same mistake, told shorter
+  @Plain var a = 1  // error: struct 'Plain' cannot be used as an attribute  // says: 'Plain' cannot be used as an attribute — not yet in the compiler's words
   @Good var c
 }
 print(Use().c)

@@ -9,5 +9,5 @@ struct A {
   @Box weak var w: C?  // error: property 'w' with a wrapper cannot also be weak
 }
 class C {}
-protocol P { @Box var x: Int { get } }  // error:  property 'x' declared inside a protocol cannot have a wrapper  // says: property wrapper cannot be applied to a computed property — the same mistake, told shorter
+protocol P { @Box var x: Int { get } }  // error:  property 'x' declared inside a protocol cannot have a wrapper  // says: property wrapper cannot be applied to a computed property — not yet in the compiler's words
 func show(_ a: A) { print(a.good) }

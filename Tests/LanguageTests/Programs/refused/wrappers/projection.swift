@@ -18,4 +18,4 @@ struct Model {
 }
 var m = Model()
 print(m.$name)
-m.$name = "x"  // error: cannot assign to property: '$name' is immutable  // says: cannot assign to property: '$name' is a get-only property — the same mistake, told in other words
+m.$name = "x"  // error: cannot assign to property: '$name' is immutable  // says: cannot assign to property: '$name' is a get-only property — not yet in the compiler's words

@@ -17,4 +17,4 @@ var m = Model()
 print(m.$name)
 print(m.$count)  // error: value of type 'Model' has no member '$count'
 print(m._name)  // error: '_name' is inaccessible due to 'private' protection level
-m.$name.append("x")  // error: cannot use mutating member on immutable value: '$name' is immutable  // says: cannot use mutating member on immutable value: '$name' is a get-only property — the same mistake, told in other words
+m.$name.append("x")  // error: cannot use mutating member on immutable value: '$name' is immutable  // says: cannot use mutating member on immutable value: '$name' is a get-only property — not yet in the compiler's words
