@@ -16,13 +16,12 @@ extension Lowerer {
     guard let entry = marked.first else { return (sources, nil) }
     guard main.text.form == .script, main.tree?.hasStatements == false else {
       checker.report(
-        "'main' attribute cannot be used in a module that contains top-level code",
-        at: entry.position, advice: "Call `\(entry.name).main()` where it shall run.")
+        LoweringMessage.mainBesideTopLevelCode(type: entry.name), at: entry.position)
       return (sources, nil)
     }
     guard marked.count == 1 else {
       for one in marked {
-        checker.report("'main' attribute can only apply to one type in a module", at: one.position)
+        checker.report(LoweringMessage.severalMainTypes, at: one.position)
       }
       return (sources, nil)
     }
@@ -59,10 +58,7 @@ struct EntryPoint {
     guard let index = diagnostics.firstIndex(where: { $0.position == position }) else { return }
     diagnostics.removeAll { $0.position == position }
     diagnostics.insert(
-      Diagnostic(
-        message: "'\(name)' is annotated with '@main' and must provide a main static function of "
-          + "type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void",
-        position: position), at: index)
+      Diagnostic(LoweringMessage.mainFunctionMissing(type: name), at: position), at: index)
   }
 }
 

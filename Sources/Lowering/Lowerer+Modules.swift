@@ -81,9 +81,8 @@ extension Lowerer {
 
   private func circle(of name: String, at file: File?) -> Diagnostic {
     Diagnostic(
-      message: "`\(name)` imports a module that imports `\(name)`",
-      position: Position(line: file?.firstLine ?? 1, column: 1),
-      advice: "Move what both need into a module of its own.")
+      LoweringMessage.importCircle(module: name),
+      at: Position(line: file?.firstLine ?? 1, column: 1))
   }
 
   private func problem(ofName name: String, at file: File?) -> Diagnostic? {
@@ -92,9 +91,8 @@ extension Lowerer {
       || ["Swift", "_Concurrency", "main"].contains(name)
     return isTaken
       ? Diagnostic(
-        message: "there is a module `\(name)` already",
-        position: Position(line: file?.firstLine ?? 1, column: 1),
-        advice: "Give the module another name.") : nil
+        LoweringMessage.moduleExists(name: name),
+        at: Position(line: file?.firstLine ?? 1, column: 1)) : nil
   }
 
   private func checkFiles(_ sources: [ParsedSource], of name: String) -> Checked {

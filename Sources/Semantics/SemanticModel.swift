@@ -67,8 +67,6 @@ package final class SemanticModel: Reporting {
 
   /// Reports a type with too many parts.
   package func reportLargeType(at position: Position) {
-    reportUnsupported(
-      "what has a type of more than \(Type.partsLimit) parts", at: position,
-      advice: "Each level of types in types has twice the parts of the one before, or more.")
+    reportUnsupported(UnsupportedMessage.largeType(limit: Type.partsLimit), at: position)
   }
 }

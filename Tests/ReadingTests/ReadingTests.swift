@@ -206,7 +206,8 @@ struct ReadingTests {
   @Test(
     "code that isn't run here is named",
     arguments: [
-      ("consume x", "unsupported: 'consume'"), ("#Preview(x)", "unsupported: the macro '#Preview'"),
+      ("consume x", "unsupported: 'consume' can't be run here"),
+      ("#Preview(x)", "unsupported: the macro '#Preview' can't be run here"),
     ])
   func unsupported(source: String, expected: String) throws { try check(source, expected) }
 

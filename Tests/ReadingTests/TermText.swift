@@ -52,7 +52,7 @@ func text(of term: Term) -> String {
   case .attempt(let attempt, let inner): "try-\(attempt){" + text(of: inner) + "}"
   case .await(let inner): "await{" + text(of: inner) + "}"
   case .branching(let branching): branching.is(IfExprSyntax.self) ? "if" : "switch"
-  case .unsupported(let what, _): "unsupported: " + what
+  case .unsupported(let form): "unsupported: \(form.text)"
   }
 }
 

@@ -38,15 +38,14 @@ extension ExpressionBuilder {
     case .cast(let value, _, let cast): return buildCast(term, value, cast)
     case .chained, .forced, .optionalScope: return buildOptional(term, access: .read)
     case .address(let place):
-      checker.report(
-        "'&' may only be used to pass an argument to an inout parameter", at: term.position)
+      checker.report(CallMessage.addressOutsideOfArgument, at: term.position)
       return build(place)
     case .attempt(let attempt, let operand): return buildAttempt(term, attempt, operand)
     case .await(let operand):
       return covering(operand) { $0.hasAwait = true }
     case .branching: return buildBranching(term)
-    case .unsupported(let what, let advice):
-      checker.reportUnsupported(what, at: term.position, advice: advice)
+    case .unsupported(let form):
+      checker.reportUnsupported(form, at: term.position)
       return void(at: term.position)
     }
   }

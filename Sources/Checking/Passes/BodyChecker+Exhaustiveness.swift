@@ -12,9 +12,7 @@ extension BodyChecker {
     var algebra = SpaceAlgebra(self, in: context.signature)
     let left = uncovered(by: rows, of: type, &algebra)
     if algebra.isExhausted {
-      report(
-        "the compiler is unable to check that this switch is exhaustive in reasonable time",
-        at: position, advice: "Add a `default`.")
+      report(PatternMessage.exhaustivenessTakesTooLong, at: position)
       return
     }
     if left.isEmpty { return }
@@ -27,10 +25,10 @@ extension BodyChecker {
     for piece in pieces where !names.contains(piece.pattern) { names.append(piece.pattern) }
     let messages =
       pieces.contains { !$0.isNameable }
-      ? ["add a default clause"] : names.map { "add missing case: '\($0)'" }
+      ? [PatternMessage.addDefault] : names.map { .addCase(pattern: $0) }
     report(
-      "switch must be exhaustive", at: position,
-      notes: messages.map { Diagnostic.Note(message: $0, position: position) })
+      PatternMessage.switchIsNotExhaustive, at: position,
+      notes: messages.map { Diagnostic.Note($0, at: position) })
   }
 
   private func uncovered(

@@ -15,17 +15,16 @@ extension BodyChecker {
       if finding.isPlain {
         report(finding.message, at: finding.position)
       } else {
-        reportFlow(finding.message, at: finding.position, advice: finding.advice)
+        reportFlow(finding.message, at: finding.position)
       }
     }
     if context.isOfSession { checkRegions(of: body, in: context) }
     if flow.missesFields {
-      reportFlow("return from initializer without initializing all stored properties", at: end)
+      reportFlow(FlowMessage.returnBeforeStoredProperties, at: end)
     } else if flow.missesSuper {
-      reportFlow(
-        "'super.init' isn't called on all paths before returning from initializer", at: end)
+      reportFlow(FlowMessage.superInitializerMayBeSkipped, at: end)
     } else if flow.missesDelegation {
-      reportFlow("'self.init' isn't called on all paths before returning from initializer", at: end)
+      reportFlow(FlowMessage.selfInitializerMayBeSkipped, at: end)
     }
   }
 
@@ -35,7 +34,7 @@ extension BodyChecker {
     var regions = RegionFlow(of: body, isTopLevel: isTopLevel, self)
     regions.checkBody()
     for finding in regions.findings {
-      reportFlow(finding.message, at: finding.position, advice: finding.advice)
+      reportFlow(finding.message, at: finding.position)
     }
   }
 

@@ -17,9 +17,7 @@ extension InitializationFlow {
 
   mutating func checkEscaping(_ closure: Body, at position: Position) {
     guard let name = closure.escapingCapture, closure !== lent else { return }
-    find(
-      "escaping closure captures non-escaping parameter '\(name)'", at: position,
-      advice: "Mark the parameter `@escaping`.")
+    find(FlowMessage.closureKeepsNonescapingParameter(name: name), at: position)
   }
 
   /// A local function that escapes must not capture nonescaping values.
@@ -28,7 +26,6 @@ extension InitializationFlow {
       let name = routine.body?
         .nonEscapingCaptures.first
     else { return }
-    find(
-      "escaping local function captures non-escaping parameter '\(name)'", at: expression.position)
+    find(FlowMessage.localFunctionKeepsNonescapingParameter(name: name), at: expression.position)
   }
 }

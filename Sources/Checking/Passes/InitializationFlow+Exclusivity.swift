@@ -64,7 +64,7 @@ extension InitializationFlow {
       guard let location = Self.location(of: path) else { continue }
       if let other = changed.first(where: { $0.overlaps(location) }) {
         if other.parts == location.parts {
-          find("inout arguments are not allowed to alias each other", at: position)
+          find(FlowMessage.inoutArgumentsAlias, at: position)
         }
         reportOverlap(other.parts.count < location.parts.count ? other : location, at: position)
         return
@@ -84,9 +84,7 @@ extension InitializationFlow {
   }
 
   private mutating func reportOverlap(_ location: Location, at position: Position) {
-    find(
-      "overlapping accesses to '\(location.name)', but modification requires exclusive access; "
-        + "consider copying to a local variable", at: position)
+    find(FlowMessage.overlappingAccesses(name: location.name), at: position)
   }
 
   private func accesses(in body: Body) -> [Location] {

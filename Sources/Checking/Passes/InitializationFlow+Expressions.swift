@@ -192,13 +192,14 @@ extension InitializationFlow {
     let isImplicit = expression.role == .initializesSuperclassImplicitly
     for field in subject.fields where !state.onAllWays.contains(.field(field.index)) {
       find(
-        "property 'self.\(field.name)' not initialized at "
-          + "\(isImplicit ? "implicitly generated " : "")super.init call", at: expression.position)
+        isImplicit
+          ? .propertyNotInitializedAtImplicitSuper(property: field.name)
+          : .propertyNotInitializedAtSuper(property: field.name), at: expression.position)
       break
     }
     for field in subject.fields { state.add(.field(field.index)) }
     if state.onSomeWay.contains(.superclass) {
-      find("'super.init' called multiple times in initializer", at: expression.position)
+      find(FlowMessage.superInitializerCalledTwice, at: expression.position)
     }
     state.add(.superclass)
   }
@@ -258,7 +259,7 @@ extension InitializationFlow {
     if variable === subject?.variable { return useSelf(as: .plain, at: position) }
     if isMissing(variable) { reportMissing(variable, at: position) }
     if inner.contains(where: \.isFunction), upcoming.contains(ObjectIdentifier(variable)) {
-      find("closure captures '\(variable.name)' before it is declared", at: position, isPlain: true)
+      find(FlowMessage.capturedBeforeDeclaration(name: variable.name), at: position, isPlain: true)
     }
   }
 
@@ -267,13 +268,12 @@ extension InitializationFlow {
     if case .variable(let variable) = path, isMissing(variable), variable !== subject?.variable,
       tracked[ObjectIdentifier(variable)] == inner.count
     {
-      find(
-        "variable '\(variable.name)' passed by reference before being initialized", at: position)
+      find(FlowMessage.passedByReferenceBeforeInitialization(name: variable.name), at: position)
       return
     }
     read(path, at: position)
     if let field = constantField(path) {
-      find("immutable value 'self.\(field.name)' may only be initialized once", at: position)
+      find(FlowMessage.propertyInitializedTwice(name: field.name), at: position)
     }
   }
 
@@ -288,9 +288,7 @@ extension InitializationFlow {
     case .weak(let base), .unowned(let base): return visitBase(of: base, at: position)
     case .field(.variable(let variable), _, _)
     where isMissing(variable) && tracked[ObjectIdentifier(variable)] == inner.count:
-      find(
-        "struct '\(variable.name)' must be completely initialized before a member is stored to",
-        at: position)
+      find(FlowMessage.memberStoredBeforeInitialization(name: variable.name), at: position)
       // Avoids a second report.
       state.add(.variable(ObjectIdentifier(variable)))
       return false

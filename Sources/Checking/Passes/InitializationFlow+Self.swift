@@ -1,5 +1,6 @@
 import CheckedTree
 import Machine
+import Semantics
 
 /// The duties of an initializer: the fields to initialize, and the initializers to call.
 struct InitializationSubject {
@@ -57,37 +58,40 @@ extension InitializationFlow {
   mutating func useSelf(as use: SelfUse, at position: Position) {
     guard let subject, !isSelfComplete else { return }
     if subject.delegates {
-      find("'self' used before 'self.init' call or assignment to 'self'", at: position)
+      find(FlowMessage.selfBeforeDelegation, at: position)
       return
     }
     if let closure = inner.first {
-      find(
-        "'self' captured by a closure before all members were initialized", at: closure.position)
+      find(FlowMessage.selfCapturedBeforeMembers, at: closure.position)
       return
     }
-    let reason =
-      subject.callsSuper
-      ? "before 'super.init' call" : "before all stored properties are initialized"
-    switch use {
-    case .method(let name) where subject.isClass:
-      find("'self' used in method call '\(name.baseName)' \(reason)", at: position)
-    case .property(let name?) where subject.isClass:
-      find("'self' used in property access '\(name.baseName)' \(reason)", at: position)
-    case .plain, .method, .property: find("'self' used \(reason)", at: position)
-    }
+    let message: FlowMessage =
+      switch use {
+      case .method(let name) where subject.isClass:
+        subject.callsSuper
+          ? .methodCallBeforeSuperInitializer(method: name.baseName)
+          : .methodCallBeforeStoredProperties(method: name.baseName)
+      case .property(let name?) where subject.isClass:
+        subject.callsSuper
+          ? .propertyAccessBeforeSuperInitializer(property: name.baseName)
+          : .propertyAccessBeforeStoredProperties(property: name.baseName)
+      case .plain, .method, .property:
+        subject.callsSuper ? .selfBeforeSuperInitializer : .selfBeforeStoredProperties
+      }
+    find(message, at: position)
   }
 
   mutating func readField(_ index: Int, _ name: String, at position: Position) {
     guard let subject else { return }
     if subject.delegates {
       if !state.onAllWays.contains(.whole) {
-        find("'self' used before 'self.init' call or assignment to 'self'", at: position)
+        find(FlowMessage.selfBeforeDelegation, at: position)
       }
       return
     }
     if index < subject.inheritedFieldCount {
       if subject.callsSuper, !state.onAllWays.contains(.superclass) {
-        find("'self' used in property access '\(name)' before 'super.init' call", at: position)
+        find(FlowMessage.propertyAccessBeforeSuperInitializer(property: name), at: position)
       }
       return
     }
@@ -95,16 +99,15 @@ extension InitializationFlow {
       !state.onAllWays.contains(.field(index))
     else {
       if let closure = inner.first, !isSelfComplete, subject.isClass {
-        find(
-          "'self' captured by a closure before all members were initialized", at: closure.position)
+        find(FlowMessage.selfCapturedBeforeMembers, at: closure.position)
       }
       return
     }
-    let what = "\(field.isConstant ? "constant" : "variable") 'self.\(name)'"
+    let place = NamedDeclaration(field.isConstant ? .constant : .variable, "self.\(name)")
     if let closure = inner.first {
-      find("\(what) captured by a closure before being initialized", at: closure.position)
+      find(.capturedBeforeInitialization(place: place), at: closure.position)
     } else {
-      find("\(what) used before being initialized", at: position)
+      find(.usedBeforeInitialization(place: place), at: position)
     }
   }
 
@@ -140,7 +143,7 @@ extension InitializationFlow {
     state.add(.whole)
     for field in subject?.fields ?? [] {
       if field.isConstant, state.onSomeWay.contains(.field(field.index)) {
-        find("immutable value 'self.\(field.name)' may only be initialized once", at: position)
+        find(FlowMessage.propertyInitializedTwice(name: field.name), at: position)
       }
       state.add(.field(field.index))
     }
@@ -158,7 +161,7 @@ extension InitializationFlow {
       return
     }
     if field.isConstant, state.onSomeWay.contains(.field(index)) {
-      find("immutable value 'self.\(name)' may only be initialized once", at: position)
+      find(FlowMessage.propertyInitializedTwice(name: name), at: position)
     }
     state.add(.field(index))
   }
@@ -177,15 +180,13 @@ extension InitializationFlow {
       return
     }
     if variable.isConstant, state.onSomeWay.contains(.variable(id)) {
-      find("immutable value '\(variable.name)' may only be initialized once", at: position)
+      find(FlowMessage.variableInitializedTwice(name: variable.name), at: position)
     }
     state.add(.variable(id))
   }
 
   mutating func reportMissing(_ variable: Variable, at position: Position) {
-    let what = "\(variable.isConstant ? "constant" : "variable") '\(variable.name)'"
-    find(
-      what + use(of: variable) + " before being initialized", at: place(of: variable) ?? position)
+    find(earlyUse(of: variable), at: place(of: variable) ?? position)
   }
 
   // MARK: Variables
@@ -198,12 +199,15 @@ extension InitializationFlow {
     return elements.count < 2
   }
 
-  /// How inner code uses an outer variable, for messages.
-  func use(of variable: Variable) -> String {
+  /// The message for a use of a variable without a value, here or in inner code.
+  private func earlyUse(of variable: Variable) -> FlowMessage {
+    let place = NamedDeclaration(variable.isConstant ? .constant : .variable, variable.name)
     guard let depth = tracked[ObjectIdentifier(variable)], depth < inner.count else {
-      return " used"
+      return .usedBeforeInitialization(place: place)
     }
-    return inner[depth].isFunction ? " used by function definition" : " captured by a closure"
+    return inner[depth].isFunction
+      ? .usedByFunctionBeforeInitialization(place: place)
+      : .capturedBeforeInitialization(place: place)
   }
 
   /// The position of the closure or function that uses an outer variable.

@@ -49,9 +49,8 @@ struct InitializationFlow {
   }
 
   struct Finding: Hashable {
-    var message: String
+    var message: FlowMessage
     var position: Position
-    var advice: String?
     /// Whether it is reported even if there are other errors.
     var isPlain = false
   }
@@ -95,10 +94,8 @@ struct InitializationFlow {
     }
   }
 
-  mutating func find(
-    _ message: String, at position: Position, advice: String? = nil, isPlain: Bool = false
-  ) {
-    let finding = Finding(message: message, position: position, advice: advice, isPlain: isPlain)
+  mutating func find(_ message: FlowMessage, at position: Position, isPlain: Bool = false) {
+    let finding = Finding(message: message, position: position, isPlain: isPlain)
     if state.isReachable, !findings.contains(finding) { findings.append(finding) }
   }
 

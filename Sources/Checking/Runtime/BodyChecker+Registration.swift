@@ -56,9 +56,7 @@ extension BodyChecker {
     if case .existential(let existential) = (model.wrapped(type) ?? type).kind,
       !existential.arguments.isEmpty
     {
-      reportUnsupported(
-        "a cast to `\(type)`", at: position,
-        advice: "Cast to the protocol without arguments, and look at a value of it.")
+      reportUnsupported(UnsupportedMessage.castToConstrainedProtocol(type: type), at: position)
     }
     return typeExpression(type, in: context, at: position)
   }

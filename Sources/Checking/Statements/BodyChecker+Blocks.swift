@@ -41,7 +41,7 @@ extension BodyChecker {
     guard !syntax.is(ClosureExprSyntax.self), value.expression.isFunctionByName else { return }
     let name = syntax.as(MemberAccessExprSyntax.self)?.declName
     report(
-      "function is unused",
+      StatementMessage.unusedFunction,
       at: name.map { context.file.position(of: $0) } ?? context.file.position(of: syntax))
   }
 
@@ -69,7 +69,7 @@ extension BodyChecker {
     else { return }
     for modifier in modifiers where Self.accessWords.contains(modifier.name.text) {
       report(
-        "attribute '\(modifier.name.text)' can only be used in a non-local scope",
+        StatementMessage.attributeOfLocal(attribute: modifier.name.text),
         at: context.file.position(of: modifier))
     }
   }

@@ -178,12 +178,10 @@ extension BodyChecker {
     }
     let statements = checkItems(items, in: context)
     if let opaque = frame.opaqueResult ?? frame.opaquePart, opaque.underlying == nil {
-      report(
-        "function declares an opaque return type, but has no return statements in its body from "
-          + "which to infer an underlying type", at: function.position)
+      report(ResultMessage.opaqueWithoutReturn, at: function.position)
     } else {
       checkFallsOff(
-        statements, result: result, what: function.kindForMessages,
+        statements, result: result, of: function.kindForMessages,
         at: lastValue(of: items, result, in: context) ?? end)
     }
     return statements
@@ -191,15 +189,15 @@ extension BodyChecker {
 
   /// Reports a path that ends without the required return value.
   private func checkFallsOff(
-    _ statements: [Statement], result: Type, what: String, at end: @autoclosure () -> Position
+    _ statements: [Statement], result: Type, of function: DeclarationKind,
+    at end: @autoclosure () -> Position
   ) {
     guard !result.isVoid, !result.isError, !Reachability.endsControl(statements) else { return }
     if result == core.never {
       reportFlow(
-        "\(what) with uninhabited return type 'Never' is missing call to another never-returning "
-          + "function on all paths", at: end())
+        ResultMessage.neverReturns(function: function), at: end())
     } else {
-      reportFlow("missing return in \(what) expected to return '\(result)'", at: end())
+      reportFlow(ResultMessage.missingReturn(function: function, result: result), at: end())
     }
   }
 
@@ -219,7 +217,7 @@ extension BodyChecker {
 
   /// Reports a missing return in a closure.
   func checkClosureFallsOff(_ statements: [Statement], result: Type, at end: Position) {
-    checkFallsOff(statements, result: result, what: "closure", at: end)
+    checkFallsOff(statements, result: result, of: .closure, at: end)
   }
 }
 

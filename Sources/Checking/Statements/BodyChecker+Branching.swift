@@ -34,9 +34,7 @@ extension BodyChecker {
   ) -> Statement? {
     if let conditional = syntax.as(IfExprSyntax.self) {
       if !conditional.endsInElse {
-        report(
-          "'if' must have an unconditional 'else' to be used as expression",
-          at: context.file.position(of: syntax))
+        report(StatementMessage.ifExpressionWithoutElse, at: context.file.position(of: syntax))
       }
       return ifStatement(conditional, in: context) { block, inner in
         Block(
@@ -58,7 +56,7 @@ extension BodyChecker {
       let statements = checkItems(items, in: context)
       if let last = items.last, !leaves(last) {
         report(
-          "non-expression branch of '\(branches.keyword)' expression may only end with a 'throw'",
+          StatementMessage.branchMustThrow(keyword: branches.keyword),
           at: context.file.position(of: last))
       }
       return statements
@@ -73,12 +71,12 @@ extension BodyChecker {
       }
       if !leaves(only) {
         report(
-          "non-expression branch of '\(branches.keyword)' expression may only end with a 'throw'",
+          StatementMessage.branchMustThrow(keyword: branches.keyword),
           at: context.file.position(of: only))
       }
       if statement.is(ReturnStmtSyntax.self) {
         report(
-          "cannot use 'return' to transfer control out of '\(branches.keyword)' expression",
+          StatementMessage.returnFromBranch(keyword: branches.keyword),
           at: context.file.position(of: statement))
         return []
       }
@@ -134,8 +132,7 @@ extension BodyChecker {
       return .expression(expression)
     }
     if let type, !branches.isWanted {
-      report(
-        "branches have mismatching types '\(wanted)' and '\(type)'", at: term.position)
+      report(StatementMessage.branchTypesDiffer(wanted: wanted, type: type), at: term.position)
     } else {
       reporter.add(diagnostics)
     }

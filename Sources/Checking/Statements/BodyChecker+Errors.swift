@@ -14,7 +14,7 @@ extension BodyChecker {
       if model.conformance(of: value.type, to: core.protocol("Error"), in: context.signature) == nil
       {
         report(
-          "thrown expression type '\(value.type)' does not conform to 'Error'",
+          EffectMessage.thrownTypeIsNoError(type: value.type),
           at: context.file.position(of: syntax.expression))
       } else {
         context.errors?.add(
@@ -54,10 +54,8 @@ extension BodyChecker {
       function.context?.file.isPrelude == false
     else { return }
     for site in frame.errors.sites where !site.isConditional {
-      let rule = "a function declared 'rethrows' may only throw if its parameter does"
       report(
-        site.isStatement ? rule : "call can throw, but the error is not handled; \(rule)",
-        at: site.position)
+        site.isStatement ? EffectMessage.rethrowingStatement : .rethrowingCall, at: site.position)
     }
   }
 
@@ -67,30 +65,22 @@ extension BodyChecker {
     case .deferred:
       for site in errors.sites {
         report(
-          site.isStatement
-            ? "errors cannot be thrown out of a defer body"
-            : "call can throw, but errors cannot be thrown out of a defer body",
-          at: site.position)
+          site.isStatement ? EffectMessage.throwInDefer : .throwingCallInDefer, at: site.position)
       }
     case .declared(nil):
       for site in errors.sites { report(uncaught(site), at: site.position) }
     case .declared(let declared?):
       for site in errors.sites where site.type != declared && declared != core.anyError {
         report(
-          "thrown expression type '\(site.type)' cannot be converted to error type '\(declared)'",
+          EffectMessage.thrownTypeDiffers(type: site.type, declared: declared),
           at: site.valuePosition ?? site.position)
       }
     }
   }
 
-  private func uncaught(_ site: ErrorScope.Site) -> String {
-    let what = site.isStatement ? "error is" : "errors thrown from here are"
-    if site.passedCatch {
-      return "\(what) not handled because the enclosing catch is not exhaustive"
-    }
-    return site.isStatement
-      ? "error is not handled because the enclosing function is not declared 'throws'"
-      : "errors thrown from here are not handled"
+  private func uncaught(_ site: ErrorScope.Site) -> EffectMessage {
+    if site.passedCatch { return site.isStatement ? .errorPassesCatch : .callPassesCatch }
+    return site.isStatement ? .unhandledError : .unhandledCall
   }
 
   // MARK: do and catch

@@ -49,15 +49,12 @@ extension BodyChecker {
   ) -> Frame.Delegation {
     if function.isConvenience, nominal?.kind == .class, calls.callsSuper {
       report(
-        "convenience initializer for '\(nominal?.name ?? "")' must delegate (with 'self.init') "
-          + "rather than chaining to a superclass initializer (with 'super.init')",
-        at: function.position)
+        InitializerMessage.convenienceCallsSuper(type: nominal?.name ?? ""), at: function.position)
     }
     if function.isConvenience || (nominal?.kind == .actor && calls.callsSelf) { return .toSelf }
     if calls.callsSelf {
       report(
-        "designated initializer for '\(nominal?.name ?? "")' cannot delegate (with 'self.init'); "
-          + "did you mean this to be a convenience initializer?", at: function.position)
+        InitializerMessage.designatedDelegates(type: nominal?.name ?? ""), at: function.position)
       return .toSelf
     }
     guard nominal?.superclass.value != nil else { return .none }
@@ -89,8 +86,7 @@ extension BodyChecker {
     let call = model.makeCall(model.makeTerm(.superReference, at: position), "init", at: position)
     let (value, diagnostics) = collecting { checkValue(call, in: context) }
     guard diagnostics.isEmpty else {
-      report(
-        "'super.init' isn't called on all paths before returning from initializer", at: position)
+      report(FlowMessage.superInitializerMayBeSkipped, at: position)
       return []
     }
     var expression = value.expression

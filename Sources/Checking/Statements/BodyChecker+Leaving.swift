@@ -11,14 +11,14 @@ extension BodyChecker {
     let position = context.file.position(of: syntax)
     guard let frame = context.frame else { return [] }
     if frame.deferDepth > 0 {
-      report("'return' cannot transfer control out of a defer statement", at: position)
+      report(StatementMessage.returnFromDefer, at: position)
       return []
     }
     switch frame.kind {
     case .topLevel(let isScript):
-      if isScript { report("return invalid outside of a func", at: position) }
+      if isScript { report(StatementMessage.returnOutsideOfFunction, at: position) }
     case .initialValue, .asyncLet:
-      report("return invalid outside of a func", at: position)
+      report(StatementMessage.returnOutsideOfFunction, at: position)
     case .function(let function) where function.kind == .initializer:
       return returnFromInitializer(syntax, function, in: context)
     case .function, .closure: break
@@ -27,7 +27,7 @@ extension BodyChecker {
       return [checkReturned(value, isImplicit: false, in: context)]
     }
     if let result = frame.result, !result.isVoid, !result.isError {
-      report("non-void function should return a value", at: position)
+      report(ResultMessage.missingValue, at: position)
     }
     if frame.result == nil { frame.result = .void }
     return [.returning(nil)]
@@ -39,14 +39,11 @@ extension BodyChecker {
     let position = context.file.position(of: syntax)
     if let value = syntax.expression {
       guard value.is(NilLiteralExprSyntax.self) else {
-        report(
-          "'nil' is the only return value permitted in an initializer",
-          at: context.file.position(of: value))
+        report(InitializerMessage.returnsValue, at: context.file.position(of: value))
         return [.returning(nil)]
       }
       if !function.isFailable {
-        report(
-          "only a failable initializer can return 'nil'", at: context.file.position(of: value))
+        report(InitializerMessage.nilFromNonFailable, at: context.file.position(of: value))
       }
       return [failing(at: position)]
     }
@@ -90,7 +87,7 @@ extension BodyChecker {
     if result.isVoid {
       let value = checkValue(term, in: context)
       if !isImplicit, !value.type.isVoid, !value.isError, value.type != core.never {
-        report("unexpected non-void return value in void function", at: term.position)
+        report(ResultMessage.unexpectedValue, at: term.position)
       }
       return .returning(value.expression)
     }
@@ -146,8 +143,6 @@ extension BodyChecker {
       case .name(let name) = callee.peeled.kind, name.text != "Self",
       case .type(let made, _)? = model.findType(name.text, in: context), made === owner
     else { return }
-    report(
-      "cannot convert return expression of type '\(owner.name)' to return type 'Self'",
-      at: term.position)
+    report(ResultMessage.classAsSelf(type: owner.name), at: term.position)
   }
 }

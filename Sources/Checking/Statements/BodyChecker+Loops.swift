@@ -35,10 +35,7 @@ extension BodyChecker {
         let checked = pattern(
           syntax.pattern, subject: source.element, binding: binding, in: inner)
         if binding != nil, checked.isRefutable {
-          report(
-            "pattern in a for-in loop must always match",
-            at: context.file.position(of: syntax.pattern),
-            advice: "Write `for case …` to skip what doesn't match.")
+          report(PatternMessage.refutableInLoop, at: context.file.position(of: syntax.pattern))
         }
         loopPattern = checked.pattern
         if binding != nil { keep(loopPattern, with: source.value) }
@@ -92,16 +89,14 @@ extension BodyChecker {
     let isAsync = syntax.awaitKeyword != nil
     if isAsync, context.frame?.isAsync == false {
       report(
-        "'async' call in a function that does not support concurrency",
-        at: context.file.position(of: syntax))
+        EffectMessage.asyncCallInSynchronousFunctionHere, at: context.file.position(of: syntax))
       return invalid
     }
     if !isAsync, let quick = quickSource(value, at: position, in: context) { return quick }
     let wanted = isAsync ? "AsyncSequence" : "Sequence"
     guard conforms(value.type, to: wanted, in: context) else {
       if isAsync, let group = groupSource(value, syntax, in: context) { return group }
-      report(
-        "for-in loop requires '\(value.type)' to conform to '\(wanted)'", at: position)
+      report(StatementMessage.loopOverOtherType(type: value.type, wanted: wanted), at: position)
       return invalid
     }
     return iteratorSource(value, syntax, at: position, in: context)
@@ -193,7 +188,7 @@ extension BodyChecker {
     let position = context.file.position(of: syntax.sequence)
     if declaration.name == "ThrowingTaskGroup" {
       if syntax.tryKeyword == nil {
-        report("call can throw but is not marked with 'try'", at: position)
+        report(EffectMessage.loopWithoutTry, at: position)
       }
       noteThrow(core.anyError, at: position, in: context)
     }

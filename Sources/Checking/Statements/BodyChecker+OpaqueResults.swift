@@ -35,8 +35,9 @@ extension BodyChecker {
       for wanted in opaque.constraint.protocols
       where model.conformance(of: value.type, to: wanted, in: context.signature) == nil {
         report(
-          "return type of \(whatReturns(frame)) requires that '\(value.type)' conform to "
-            + "'\(wanted.name)'", at: frame.function?.position ?? term.position)
+          ResultMessage.requirement(
+            function: named(frame), type: value.type, protocol: wanted.name),
+          at: frame.function?.position ?? term.position)
       }
       checkArguments(
         of: opaque, value.type, term, at: frame.function?.position ?? term.position, in: context)
@@ -49,8 +50,7 @@ extension BodyChecker {
     }
     if let solution { return .returning(build(term, as: underlying, solution, in: context)) }
     report(
-      "function declares an opaque return type '\(opaque.name)', but the return statements in its "
-        + "body do not have matching underlying types",
+      ResultMessage.underlyingTypesDiffer(result: opaque.name),
       at: frame.function?.position ?? term.position)
     return .returning(value.expression)
   }
@@ -68,8 +68,7 @@ extension BodyChecker {
     let underlying = opaque.underlying ?? part
     if underlying != part, !underlying.isError {
       report(
-        "function declares an opaque return type '\(opaque.name)', but the return statements in its "
-          + "body do not have matching underlying types",
+        ResultMessage.underlyingTypesDiffer(result: opaque.name),
         at: context.frame?.function?.position ?? term.position)
     }
     let whole = result.replacing(opaque, with: part)
@@ -85,22 +84,20 @@ extension BodyChecker {
     let (value, diagnostics) = collecting { checkValue(term, in: context) }
     if !term.peeled.isNilOrEmpty, value.isError { return reporter.add(diagnostics) }
     guard !value.isError, let part = result.counterpart(of: opaque, in: value.type) else {
-      return report(
-        "underlying type for opaque result type '\(result)' could not be inferred from return "
-          + "expression", at: term.position)
+      return report(ResultMessage.opaqueTypeNotInferred(result: result), at: term.position)
     }
     for wanted in opaque.constraint.protocols
     where model.conformance(of: part, to: wanted, in: context.signature) == nil {
       report(
-        "return type of \(whatReturns(context.frame)) requires that '\(part)' conform to "
-          + "'\(wanted.name)'", at: term.position)
+        ResultMessage.requirement(
+          function: named(context.frame), type: part, protocol: wanted.name), at: term.position)
     }
   }
 
-  private func whatReturns(_ frame: Frame?) -> String {
-    guard let function = frame?.function else { return "function" }
+  private func named(_ frame: Frame?) -> NamedDeclaration {
+    guard let function = frame?.function else { return NamedDeclaration(.function) }
     let name = function.kind == .function ? function.fullName : function.storage?.name
-    return "\(function.kindForMessages) '\(name ?? function.name)'"
+    return NamedDeclaration(function.kindForMessages, name ?? function.name)
   }
 }
 

@@ -37,13 +37,13 @@ extension BodyChecker {
       let label = statement.label.plainName
       if context.frame?.targets.contains(where: { $0.label == label }) ?? false {
         report(
-          "label '\(label)' cannot be reused on an inner statement",
-          at: context.file.position(of: statement.label))
+          StatementMessage.labelReused(label: label), at: context.file.position(of: statement.label)
+        )
       }
       return checkStatement(
         statement.statement, label: statement.label.plainName, in: context)
     default:
-      reportUnsupported("this statement", at: context.file.position(of: syntax))
+      reportUnsupported(UnsupportedMessage.statement, at: context.file.position(of: syntax))
       return []
     }
   }
@@ -95,9 +95,7 @@ extension BodyChecker {
 
   private func deferStatement(_ syntax: DeferStmtSyntax, in context: Context) -> Statement {
     if let awaited = ClosureEffects(syntax.body.statements).awaited {
-      report(
-        "'async' call cannot occur in a defer body",
-        at: context.file.position(of: awaited.expression))
+      report(EffectMessage.asyncCallInDefer, at: context.file.position(of: awaited.expression))
     }
     let frame = context.frame
     let targets = frame?.targets ?? []
@@ -133,27 +131,24 @@ extension BodyChecker {
     guard let target else {
       if context.frame?.deferDepth ?? 0 > 0 {
         report(
-          "'\(isBreak ? "break" : "continue")' cannot transfer control out of a defer statement",
-          at: position)
+          isBreak ? StatementMessage.breakFromDefer : .continueFromDefer, at: position)
       } else if let label {
         report(
-          "cannot find label '\(label.plainName)' in scope", at: context.file.position(of: label))
+          StatementMessage.unknownLabel(label: label.plainName),
+          at: context.file.position(of: label))
       } else if isBreak {
         report(
           targets.isEmpty
-            ? "'break' is only allowed inside a loop, if, do, or switch"
-            : "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is "
-              + "required to exit an if or do", at: position)
+            ? StatementMessage.breakOutsideOfStatement : .breakWithoutLabel, at: position)
       } else {
-        report("'continue' is only allowed inside a loop", at: position)
+        report(StatementMessage.continueOutsideOfLoop, at: position)
       }
       return []
     }
     if !isBreak, target.kind != .loop {
       report(
-        "'continue' cannot be used with \(target.kind == .choice ? "switch" : "this kind of") "
-          + "statements",
-        at: position)
+        target.kind == .choice
+          ? StatementMessage.continueInSwitch : .continueInOtherStatement, at: position)
       return []
     }
     return [isBreak ? .breaking(target.id) : .continuing(target.id)]
@@ -163,15 +158,14 @@ extension BodyChecker {
     let position = context.file.position(of: node)
     switch context.frame?.fallthroughs.last {
     case nil:
-      report("'fallthrough' is only allowed inside a switch", at: position)
+      report(StatementMessage.fallthroughOutsideOfSwitch, at: position)
       return []
     case .allowed?: return [.fallingThrough]
     case .nothingFollows?:
-      report("'fallthrough' without a following 'case' or 'default' block", at: position)
+      report(StatementMessage.nothingToFallInto, at: position)
       return []
     case .nextBinds(let name)?:
-      report(
-        "'fallthrough' from a case which doesn't bind variable '\(name)'", at: position)
+      report(StatementMessage.fallthroughIntoBinding(name: name), at: position)
       return []
     }
   }

@@ -50,12 +50,11 @@ extension BodyChecker {
       switch item.item {
       case .decl: break
       case .expr(let syntax) where !isBranching(syntax):
-        report(
-          "expressions are not allowed at the top level", at: context.file.position(of: syntax))
+        report(StatementMessage.expressionAtTopLevel, at: context.file.position(of: syntax))
       case .expr(let syntax):
-        report("statements are not allowed at the top level", at: context.file.position(of: syntax))
+        report(StatementMessage.statementAtTopLevel, at: context.file.position(of: syntax))
       case .stmt(let syntax):
-        report("statements are not allowed at the top level", at: context.file.position(of: syntax))
+        report(StatementMessage.statementAtTopLevel, at: context.file.position(of: syntax))
       }
     }
   }

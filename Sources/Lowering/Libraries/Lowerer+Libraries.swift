@@ -139,8 +139,8 @@ extension Lowerer {
         .first { $0.contains(problem.position) }
       let line = problem.position.line - (file?.range.lowerBound ?? 0) + 1
       var told = Diagnostic(
-        message: "\(file?.name ?? "a library"), line \(line): \(problem.message)", position: place,
-        advice: "A library is run from its source, and does what can't be run here.")
+        LoweringMessage.inLibrary(file: file?.name, line: line, problem: problem.message),
+        at: place)
       told.isUnsupported = problem.isUnsupported
       checked.diagnostics.append(told)
     }

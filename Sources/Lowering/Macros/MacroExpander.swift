@@ -46,9 +46,7 @@ struct MacroExpander {
       let (text, parts) = reader.edits.applied(to: tree.description)
       guard round <= Self.maximumRounds, text.utf8.count - length <= Self.maximumBytes else {
         diagnostics.append(
-          Diagnostic(
-            message: "the expansion of macro '\(first.value)' is too large", position: first.key,
-            advice: "Divide the declaration into smaller ones."))
+          Diagnostic(LoweringMessage.largeExpansion(macro: first.value), at: first.key))
         return
       }
       let lines = source.text.lines.places(of: parts, expanding: reader.expansions)

@@ -42,7 +42,7 @@ struct MacroReader {
       edits.replace(start..<attribute.endPositionBeforeTrailingTrivia.utf8Offset)
       let expansion = self.expansion(of: macro, attribute, on: declaration)
       diagnostics += expansion.problems.map { problem in
-        Diagnostic(message: problem.message, position: position(of: problem.node))
+        Diagnostic(LoweringMessage.macro(problem: problem.message), at: position(of: problem.node))
       }
       guard expansion.problems.isEmpty else { continue }
       expansions[lines.position(utf8Offset: start)] = macro.rawValue
@@ -51,9 +51,7 @@ struct MacroReader {
       if !expansion.extensions.isEmpty, local {
         diagnostics.append(
           Diagnostic(
-            message: "local type cannot have attached extension macro",
-            position: position(of: attribute),
-            advice: "Move the type out of the function."))
+            LoweringMessage.extensionMacroOnLocalType, at: position(of: attribute)))
       }
       isReplaced = add(expansion, to: declaration, from: start) || isReplaced
       if let group = declaration.asProtocol((any DeclGroupSyntax).self) {

@@ -73,15 +73,11 @@ extension CheckingBudget {
       let first = Array(diagnostics.prefix(Self.errorLimit))
       guard let last = first.last else { return diagnostics }
       return first + [
-        Diagnostic(
-          message: "there are \(Self.errorLimit) errors; the rest wasn't looked for",
-          position: last.position, advice: "Begin with the first.")
+        Diagnostic(LimitMessage.errors(limit: Self.errorLimit), at: last.position)
       ]
     case .work(let position):
       return diagnostics + [
-        Diagnostic(
-          message: "checking this takes more than \(Self.workLimit) steps", position: position,
-          advice: "Run it in smaller parts.")
+        Diagnostic(LimitMessage.work(limit: Self.workLimit), at: position)
       ]
     case .interruption: return []
     }

@@ -23,6 +23,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var advice: String?
   /// Whether the code is valid Swift that Heirloom doesn't support.
   package var isUnsupported = false
+  /// The name that the program uses and doesn't declare, if that is the problem.
+  package var unknownName: String?
 
   package init(
     severity: Severity = .error, message: String, position: Position, notes: [Note] = [],

@@ -53,7 +53,7 @@ package struct ParserErrors {
     let errors = ErrorCount(of: item)
     if let stray = errors.stray {
       guard isMeant(Syntax(stray)) else { return }
-      return told.add("invalid character in source file", at: stray.strayCharacterOffset)
+      return told.add(ParserMessage.invalidCharacter, at: stray.strayCharacterOffset)
     }
     guard cost(of: item, errors) <= Self.costLimit else {
       return tellFirst(in: Syntax(item), to: &told, where: isMeant)
@@ -74,8 +74,7 @@ package struct ParserErrors {
   ) {
     let errors = ErrorCount(of: node)
     guard let first = errors.first, isMeant(first) else { return }
-    told.add(
-      "this isn't Swift from here on", at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
+    told.add(ParserMessage.notSwift, at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   private func cost(of node: some SyntaxProtocol, _ errors: ErrorCount) -> Int {
@@ -107,23 +106,23 @@ package struct ParserErrors {
         guard diagnostic.diagMessage.severity == .error, isMeant(diagnostic.node) else { continue }
         let lacksElse = diagnostic.message == ParserErrors.lacksElse
         add(
-          lacksElse ? "expected 'else' after 'guard' condition" : diagnostic.message,
+          lacksElse ? .guardWithoutElse : .parser(diagnostic.message),
           at: offset + diagnostic.position.utf8Offset,
           notes: diagnostic.notes.map { note in
             Diagnostic.Note(
-              message: note.message,
-              position: lines.position(utf8Offset: offset + note.position.utf8Offset))
+              ParserMessage.parser(note.message),
+              at: lines.position(utf8Offset: offset + note.position.utf8Offset))
           })
         isOver = lacksElse
       }
     }
 
     mutating func add(
-      _ message: String, at offset: Int, notes: [Diagnostic.Note] = []
+      _ message: ParserMessage, at offset: Int, notes: [Diagnostic.Note] = []
     ) {
       let position = lines.position(utf8Offset: offset)
       guard seen.insert(position.line).inserted else { return }
-      diagnostics.append(Diagnostic(message: message, position: position, notes: notes))
+      diagnostics.append(Diagnostic(message, at: position, notes: notes))
     }
   }
 }

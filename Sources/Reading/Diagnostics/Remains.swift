@@ -86,11 +86,7 @@ package struct Remains {
 
   /// Whether dropped statements may cause the error.
   package func mayFollow(_ diagnostic: Diagnostic, in lines: LineTable) -> Bool {
-    if diagnostic.message.hasPrefix("cannot find "),
-      lostNames.contains(where: { diagnostic.message.contains("'\($0)'") })
-    {
-      return true
-    }
+    if let name = diagnostic.unknownName, lostNames.contains(name) { return true }
     return suspects.contains { range in
       let first = lines.position(utf8Offset: range.lowerBound).line
       let last = lines.position(utf8Offset: range.upperBound).line

@@ -17,36 +17,32 @@ package final class Reporter {
   }
 
   package func report(
-    _ message: String, at position: Position, advice: String? = nil, notes: [Diagnostic.Note] = []
+    _ message: some DiagnosticMessage, at position: Position, notes: [Diagnostic.Note] = []
   ) {
-    add([Diagnostic(message: message, position: position, notes: notes, advice: advice)])
+    add([Diagnostic(message, at: position, notes: notes)])
   }
 
   /// Reports a result of flow analysis: a missing return value, a variable that is read before its
   /// initialization. Like the compiler, it is shown only if there are no other errors.
-  package func reportFlow(_ message: String, at position: Position, advice: String? = nil) {
-    report(message, at: position, advice: advice)
-    ofFlow.insert(FlowKey(message: message, line: position.line, column: position.column))
+  package func reportFlow(_ message: some DiagnosticMessage, at position: Position) {
+    let diagnostic = Diagnostic(message, at: position)
+    add([diagnostic])
+    ofFlow.insert(FlowKey(of: diagnostic))
+  }
+
+  /// Reports Swift code that Heirloom doesn't support, or a use of a declaration that is marked as
+  /// unavailable.
+  package func reportRefusal(
+    _ message: some DiagnosticMessage, at position: Position, isUnsupported: Bool
+  ) {
+    var diagnostic = Diagnostic(message, at: position)
+    diagnostic.isUnsupported = isUnsupported
+    add([diagnostic])
   }
 
   /// Whether the diagnostic is a result of flow analysis. All types are then valid.
   package func isOfFlow(_ diagnostic: Diagnostic) -> Bool {
     ofFlow.contains(FlowKey(of: diagnostic))
-  }
-
-  /// Reports Swift code that Heirloom doesn't support.
-  package func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
-    reportRefusal(
-      "\(what) can't be run here", at: position, isUnsupported: true, advice: advice)
-  }
-
-  /// Reports a use of a declaration that is marked as unavailable.
-  package func reportRefusal(
-    _ message: String, at position: Position, isUnsupported: Bool, advice: String? = nil
-  ) {
-    var diagnostic = Diagnostic(message: message, position: position, advice: advice)
-    diagnostic.isUnsupported = isUnsupported
-    add([diagnostic])
   }
 
   /// Runs the body and returns its diagnostics separately.

@@ -7,27 +7,26 @@ package protocol Reporting {
 
 extension Reporting {
   package func report(
-    _ message: String, at position: Position, advice: String? = nil, notes: [Diagnostic.Note] = []
+    _ message: some DiagnosticMessage, at position: Position, notes: [Diagnostic.Note] = []
   ) {
-    reporter.report(message, at: position, advice: advice, notes: notes)
+    reporter.report(message, at: position, notes: notes)
   }
 
   /// Reports a result of flow analysis.
-  package func reportFlow(_ message: String, at position: Position, advice: String? = nil) {
-    reporter.reportFlow(message, at: position, advice: advice)
+  package func reportFlow(_ message: some DiagnosticMessage, at position: Position) {
+    reporter.reportFlow(message, at: position)
   }
 
   /// Reports Swift code that Heirloom doesn't support.
-  package func reportUnsupported(_ what: String, at position: Position, advice: String? = nil) {
-    reporter.reportUnsupported(what, at: position, advice: advice)
+  package func reportUnsupported(_ message: some DiagnosticMessage, at position: Position) {
+    reporter.reportRefusal(message, at: position, isUnsupported: true)
   }
 
   /// Reports a use of a declaration that is marked as unavailable.
   package func reportRefusal(
-    _ message: String, at position: Position, isUnsupported: Bool, advice: String? = nil
+    _ message: some DiagnosticMessage, at position: Position, isUnsupported: Bool
   ) {
-    reporter.reportRefusal(
-      message, at: position, isUnsupported: isUnsupported, advice: advice)
+    reporter.reportRefusal(message, at: position, isUnsupported: isUnsupported)
   }
 
   /// Runs the body and returns its diagnostics separately.

@@ -1,7 +1,5 @@
-import Machine
-
 /// A reason why a manifest's layout can't be read or used.
-enum ManifestProblem {
+enum ManifestProblem: DiagnosticMessage {
   case noPackage
   /// The text of a name, a path or a dependency isn't in the manifest.
   case computed
@@ -16,11 +14,7 @@ enum ManifestProblem {
   /// The targets from one to itself.
   case circle([String])
 
-  func diagnostic(at position: Position) -> Diagnostic {
-    Diagnostic(message: message, position: position, advice: advice)
-  }
-
-  private var message: String {
+  var text: String {
     switch self {
     case .noPackage: "the manifest declares no package"
     case .computed: "this value is computed, and Heirloom reads a manifest without running it"
@@ -39,7 +33,7 @@ enum ManifestProblem {
     }
   }
 
-  private var advice: String? {
+  var advice: String? {
     switch self {
     case .noPackage: "Write `let package = Package(name: …, targets: […])`."
     case .computed:

@@ -44,7 +44,8 @@ struct ManifestReader {
     }
     guard let package else {
       diagnostics.append(
-        ManifestProblem.noPackage.diagnostic(at: Position(line: file.range.lowerBound, column: 1)))
+        Diagnostic(
+          ManifestProblem.noPackage, at: Position(line: file.range.lowerBound, column: 1)))
       return []
     }
     var found: [Target] = []
@@ -274,7 +275,7 @@ struct ManifestReader {
 
   /// Reports a problem if it is the first at its place, and the values aren't too many.
   private mutating func report(_ problem: ManifestProblem, at node: some SyntaxProtocol) {
-    let diagnostic = problem.diagnostic(at: file.position(of: node))
+    let diagnostic = Diagnostic(problem, at: file.position(of: node))
     guard diagnostics.count < 50, diagnostics.last?.position != diagnostic.position else { return }
     diagnostics.append(diagnostic)
   }

@@ -90,13 +90,14 @@ extension PackageManifest {
     for target in targets {
       if known.updateValue(target, forKey: target.name.text) != nil {
         diagnostics.append(
-          ManifestProblem.repeatedTarget(target.name.text).diagnostic(at: target.name.position))
+          Diagnostic(
+            ManifestProblem.repeatedTarget(target.name.text), at: target.name.position))
       }
     }
     for dependency in targets.flatMap(\.dependencies) where dependency.isTarget {
       let name = dependency.name
       if known[name.text] == nil {
-        diagnostics.append(ManifestProblem.noTarget(name.text).diagnostic(at: name.position))
+        diagnostics.append(Diagnostic(ManifestProblem.noTarget(name.text), at: name.position))
       }
     }
     return diagnostics.isEmpty ? circle(among: targets, known).map { [$0] } ?? [] : diagnostics
@@ -121,7 +122,7 @@ extension PackageManifest {
         let name = target.dependencies[next].name
         if open.contains(name.text) {
           let names = path.map(\.target.name.text).drop { $0 != name.text } + [name.text]
-          return ManifestProblem.circle(Array(names)).diagnostic(at: name.position)
+          return Diagnostic(ManifestProblem.circle(Array(names)), at: name.position)
         }
         guard !finished.contains(name.text), let following = known[name.text] else { continue }
         path.append((following, 0))

@@ -21,7 +21,7 @@ package struct OperatorReader: Reporting {
     for item in items {
       guard let group = item.as(PrecedenceGroupDeclSyntax.self) else { continue }
       if !seen.insert(group.name.plainName).inserted {
-        report("precedence group redeclared", at: file.position(of: group.name))
+        report(OperatorMessage.groupRedeclared, at: file.position(of: group.name))
       }
       declare(group)
     }
@@ -33,7 +33,7 @@ package struct OperatorReader: Reporting {
     for item in items {
       guard let declaration = item.as(OperatorDeclSyntax.self) else { continue }
       if !seen.insert("\(declaration.fixitySpecifier.text) \(declaration.name.text)").inserted {
-        report("operator redeclared", at: file.position(of: declaration.name))
+        report(OperatorMessage.operatorRedeclared, at: file.position(of: declaration.name))
       }
       declare(declaration)
     }
@@ -70,14 +70,14 @@ package struct OperatorReader: Reporting {
       let label = relation.higherThanOrLowerThanLabel.text
       for name in relation.precedenceGroups.map(\.name) {
         guard operators.group(named: name.plainName) != nil else {
-          report("unknown precedence group '\(name.plainName)'", at: file.position(of: name))
+          report(OperatorMessage.unknownGroup(name: name.plainName), at: file.position(of: name))
           continue
         }
         let isCycle =
           label == "higherThan"
           ? operators.isHigher(name.plainName, own) : operators.isHigher(own, name.plainName)
         if isCycle || name.plainName == own {
-          report("cycle in '\(label)' relation", at: file.position(of: name))
+          report(OperatorMessage.cycle(relation: label), at: file.position(of: name))
         }
       }
     }
@@ -91,7 +91,7 @@ package struct OperatorReader: Reporting {
     default:
       let group = syntax.operatorPrecedenceAndTypes?.precedenceGroup
       if let group, operators.group(named: group.plainName) == nil {
-        report("unknown precedence group '\(group.plainName)'", at: file.position(of: group))
+        report(OperatorMessage.unknownGroup(name: group.plainName), at: file.position(of: group))
       }
       operators.addInfix(name, group: group?.plainName ?? "DefaultPrecedence")
     }

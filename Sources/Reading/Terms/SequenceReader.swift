@@ -40,7 +40,7 @@ package struct SequenceReader {
 
   private mutating func fold() -> Term {
     if elements.contains(where: { $0.is(ArrowExprSyntax.self) }) { return type() }
-    guard let first = elements.first else { return reader.unsupported("this expression", sequence) }
+    guard let first = elements.first else { return reader.unsupported(.expression, sequence) }
     operands.append(reader.read(first))
     var index = 1
     while index + 1 < elements.count {
@@ -60,13 +60,13 @@ package struct SequenceReader {
     }
     isAtEnd = true
     while let last = waiting.popLast() { combine(last) }
-    return operands.first ?? reader.unsupported("this expression", sequence)
+    return operands.first ?? reader.unsupported(.expression, sequence)
   }
 
   /// `(Int) -> Void` as an operand.
   private func type() -> Term {
     guard let type = reader.reparsed(sequence) else {
-      return reader.unsupported("this expression", sequence)
+      return reader.unsupported(.expression, sequence)
     }
     return reader.make(.type(type), at: sequence)
   }
@@ -90,7 +90,7 @@ package struct SequenceReader {
       if group == nil {
         reader.report(
           reader.operators.isPrefix(name) || reader.operators.isPostfix(name)
-            ? "'\(name)' is not a binary operator" : "cannot find operator '\(name)' in scope",
+            ? OperatorMessage.notBinary(name: name) : .unknown(name: name),
           at: reader.position(of: binary))
       }
     default:
@@ -123,12 +123,12 @@ package struct SequenceReader {
       case .same where group?.associativity == .left: break
       case .same:
         reader.report(
-          "adjacent operators are in non-associative precedence group '\(group?.name ?? "")'",
+          OperatorMessage.nonAssociative(group: group?.name ?? ""),
           at: last.position)
       case .unordered:
         if let first = last.group?.name, let second = group?.name {
           reader.report(
-            "adjacent operators are in unordered precedence groups '\(first)' and '\(second)'",
+            OperatorMessage.unordered(first: first, second: second),
             at: last.position)
         }
       }
@@ -209,18 +209,18 @@ package struct SequenceReader {
     case .ternary:
       if !isAtEnd {
         reader.report(
-          "'\(word)' following conditional operator does not cover everything to its right",
+          OperatorMessage.keywordAfterConditional(keyword: word),
           at: right.position)
       }
     case .named where last.group?.isAssignment == true, .assignment:
       if !isAtEnd {
         reader.report(
-          "'\(word)' following assignment operator does not cover everything to its right",
+          OperatorMessage.keywordAfterAssignment(keyword: word),
           at: right.position)
       }
     case .named:
       reader.report(
-        "'\(word)' cannot appear to the right of a non-assignment operator", at: right.position)
+        OperatorMessage.keywordAfterOperator(keyword: word), at: right.position)
     }
   }
 }

@@ -77,7 +77,7 @@ package final class Term {
     /// `if` and `switch` as expressions.
     case branching(ExprSyntax)
     /// `#selector`, `#expect(…)`, a regular expression, `consume x`: parsed, but not supported.
-    case unsupported(String, advice: String?)
+    case unsupported(UnsupportedTerm)
   }
 
   /// `self.init(…)` or `super.init(…)`

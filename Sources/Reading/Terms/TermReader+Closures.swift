@@ -10,7 +10,7 @@ extension TermReader {
     closure.returnsValue = effects.returnsValue
     closure.assignedShorthands = effects.assignedShorthands
     if let excessive = effects.excessiveShorthand {
-      report("numeric value following '$' is too large", at: position(of: excessive))
+      report(TermMessage.largeShorthandNumber, at: position(of: excessive))
     }
     if closure.parameters == nil, effects.shorthandCount > 0 {
       closure.parameters = (0..<effects.shorthandCount).map {
@@ -29,7 +29,8 @@ extension TermReader {
         if names.isGlobalActor(attribute) {
           closure.markedActor = attribute
         } else {
-          reportUnsupported("'@\(name)' on a closure", at: position(of: attribute))
+          reportUnsupported(
+            UnsupportedTerm.closureAttribute(name: name), at: position(of: attribute))
         }
       }
     }

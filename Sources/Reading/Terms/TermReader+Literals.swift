@@ -26,7 +26,7 @@ extension TermReader {
     let text = syntax.literal.text.filter { $0 != "_" }
     let whole = whole ?? ExprSyntax(syntax)
     guard let value = Double((isNegative ? "-" : "") + text) else {
-      return unsupported("this floating-point literal", whole)
+      return unsupported(.floatingLiteral, whole)
     }
     return make(.floating(value), at: whole)
   }

@@ -33,7 +33,7 @@ extension TermReader {
   {
     let (base, isChain) = readLink(syntax.expression)
     guard let arguments = types(of: syntax.genericArgumentClause) else {
-      return (unsupported("a value as a generic argument", syntax), isChain)
+      return (unsupported(.valueAsGenericArgument, syntax), isChain)
     }
     switch base.kind {
     case .name(var name):
@@ -46,7 +46,7 @@ extension TermReader {
       name.arguments = arguments
       return (make(.implicitMember(name), at: syntax), isChain)
     default:
-      report("cannot explicitly specialize this expression", at: base.position)
+      report(TermMessage.cannotSpecialize, at: base.position)
       return (base, isChain)
     }
   }
@@ -95,7 +95,7 @@ extension TermReader {
         let position = position(of: optional)
         let isForced = optional.questionOrExclamationMark.tokenKind == .exclamationMark
         components.append(isForced ? .forced(position) : .optional(position))
-      default: return unsupported("a method in a key path", syntax)
+      default: return unsupported(.keyPathMethod, syntax)
       }
     }
     return make(.keyPath(root: root, components), at: syntax)

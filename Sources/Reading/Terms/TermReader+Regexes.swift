@@ -20,15 +20,15 @@ extension TermReader {
       case .invalid(let message, let offset):
         let start = syntax.regex.positionAfterSkippingLeadingTrivia.utf8Offset
         report(
-          "cannot parse regular expression: \(message)",
+          TermMessage.invalidRegex(reason: message),
           at: file.position(utf8Offset: start + max(0, offset - prefix.utf8.count)))
         return make(.tuple([]), at: syntax)
       case .unsupported(let what):
-        return unsupported("\(what) in a regular expression", syntax)
+        return unsupported(.regexPart(what), syntax)
       }
     }
     guard let output = parsed(Self.output(of: captures), from: syntax) else {
-      return unsupported("these names of captures", syntax)
+      return unsupported(.captureNames, syntax)
     }
     let arguments = [
       make(.string(pattern), at: syntax),

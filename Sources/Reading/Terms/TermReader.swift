@@ -65,12 +65,11 @@ package struct TermReader: Reporting {
     // Names
     case .declReferenceExpr(let reference):
       #if canImport(SwiftSyntax603)
-        if reference.moduleSelector != nil { return unsupported("a module selector", syntax) }
+        if reference.moduleSelector != nil { return unsupported(.moduleSelector, syntax) }
       #endif
       if reference.baseName.tokenKind == .keyword(.`init`) {
         report(
-          "initializer expression requires explicit access; did you mean to prepend it with "
-            + "'self.'?", at: position(of: syntax))
+          TermMessage.initializerWithoutBase, at: position(of: syntax))
       }
       return make(.name(name(of: reference)), at: syntax)
     case .superExpr: return make(.superReference, at: syntax)
@@ -89,7 +88,7 @@ package struct TermReader: Reporting {
     case .closureExpr(let closure): return make(.closure(self.closure(closure)), at: syntax)
     case .ifExpr, .switchExpr: return make(.branching(syntax), at: syntax)
     case .regexLiteralExpr(let literal): return regex(literal)
-    default: return unsupported(Self.describe(syntax), syntax)
+    default: return unsupported(Self.unsupportedForm(syntax), syntax)
     }
   }
 
@@ -100,14 +99,8 @@ package struct TermReader: Reporting {
       id: numbers.next(), kind, position: position(of: syntax), syntax: Syntax(syntax))
   }
 
-  /// Advice about builders of regular expressions.
-  package static let adviceOnRegex =
-    "Write the regular expression as a literal: `/[a-z]+/`, or as `try Regex(\"[a-z]+\")`."
-
-  package func unsupported(
-    _ what: String, _ syntax: some SyntaxProtocol, advice: String? = nil
-  ) -> Term {
-    make(.unsupported(what, advice: advice), at: syntax)
+  package func unsupported(_ form: UnsupportedTerm, _ syntax: some SyntaxProtocol) -> Term {
+    make(.unsupported(form), at: syntax)
   }
 
   package func position(of syntax: some SyntaxProtocol) -> Position { file.position(of: syntax) }
@@ -116,16 +109,15 @@ package struct TermReader: Reporting {
     Term.OperatorName(text: token.text, position: position(of: token))
   }
 
-  /// A short name for a form that Heirloom doesn't support.
-  private static func describe(_ syntax: ExprSyntax) -> String {
+  private static func unsupportedForm(_ syntax: ExprSyntax) -> UnsupportedTerm {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .consumeExpr: "'consume'"
-    case .copyExpr: "'copy'"
-    case .borrowExpr: "'borrow'"
-    case .unsafeExpr: "'unsafe'"
-    case .packElementExpr, .packExpansionExpr: "a parameter pack"
-    case .patternExpr: "a pattern here"
-    default: "this expression"
+    case .consumeExpr: .consume
+    case .copyExpr: .copy
+    case .borrowExpr: .borrow
+    case .unsafeExpr: .unsafe
+    case .packElementExpr, .packExpansionExpr: .parameterPack
+    case .patternExpr: .pattern
+    default: .expression
     }
   }
 
@@ -137,7 +129,7 @@ package struct TermReader: Reporting {
     }
     if syntax.elements.count == 1, let only = syntax.elements.first {
       report(
-        "cannot create a single-element tuple with an element label", at: position(of: only))
+        TermMessage.labelOfSingleElement, at: position(of: only))
       return make(.parenthesized(read(only.expression)), at: syntax)
     }
     return make(
@@ -189,16 +181,15 @@ package struct TermReader: Reporting {
     // Reported during compilation; it has no effect at run time.
     if name == "warning" { return make(.tuple([]), at: syntax) }
     if name == "error" {
-      report(message(of: syntax), at: position(of: syntax))
+      report(TermMessage.written(message(of: syntax)), at: position(of: syntax))
       return make(.tuple([]), at: syntax)
     }
     if let term = expectation(syntax) { return term }
     if name == "expect" || name == "require" {
       report(
-        "no macro named '\(name)'", at: position(of: syntax),
-        advice: "Write `import Testing` above.")
+        TermMessage.unknownTestingMacro(name: name), at: position(of: syntax))
       return make(.tuple([]), at: syntax)
     }
-    return unsupported("the macro '#\(name)'", syntax)
+    return unsupported(.macro(name: name), syntax)
   }
 }

@@ -50,13 +50,14 @@ package struct ConditionalCompilation {
     if let excessive {
       return [
         Diagnostic(
-          message: "a file can't have more than \(Self.mostConditions) '#if' and '#elseif' here",
-          position: lines.position(utf8Offset: excessive.utf8Offset))
+          LimitMessage.conditions(limit: Self.mostConditions),
+          at: lines.position(utf8Offset: excessive.utf8Offset))
       ]
     }
     return (regions?.diagnostics ?? []).filter { $0.diagMessage.severity == .error }.map {
       Diagnostic(
-        message: $0.message, position: lines.position(utf8Offset: $0.position.utf8Offset))
+        ParserMessage.parser($0.message),
+        at: lines.position(utf8Offset: $0.position.utf8Offset))
     }
   }
 

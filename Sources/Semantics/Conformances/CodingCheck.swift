@@ -18,22 +18,20 @@ package struct CodingCheck {
     guard wanted.isPrelude, !conformance.isPrelude else { return }
     if Self.machinery.contains(wanted.name) {
       model.reportUnsupported(
-        "a type of your own that is `\(wanted.name)`",
-        at: conformance.position ?? type.position ?? Position(line: 1, column: 1),
-        advice: "Values are coded by `JSONEncoder` and `JSONDecoder`.")
+        UnsupportedMessage.ownCoder(protocol: wanted.name),
+        at: conformance.position ?? type.position ?? Position(line: 1, column: 1))
     }
     guard ["Encodable", "Decodable"].contains(wanted.name), isSynthesized else { return }
     if type.kind == .enumeration, type.cases.isEmpty, let position = type.position {
       model.report(
-        "cannot automatically synthesize '\(wanted.name)' conformance for empty enum '\(type.path)'",
-        at: position)
+        ConformanceMessage.codingOfEmptyEnum(protocol: wanted.name, type: type.path), at: position)
       return
     }
     let notes = Self.problems(of: type, wanted, in: conformance.signature, model)
     guard !notes.isEmpty, let position = conformance.position else { return }
     model.report(
-      "type '\(type.path)' does not conform to protocol '\(wanted.name)'",
-      at: position, notes: notes)
+      ConformanceMessage.missing(type: type.path, protocol: wanted.name), at: position, notes: notes
+    )
   }
 
   /// The protocols of encoders, decoders and their containers.
@@ -63,8 +61,8 @@ package struct CodingCheck {
   ) -> [Diagnostic.Note] {
     let keys = type.codingKeys?.cases
     var notes: [Diagnostic.Note] = []
-    func add(_ message: String, at declaration: Declaration) {
-      notes.append(Diagnostic.Note(message: message, position: declaration.position))
+    func add(_ note: ConformanceNote, at declaration: Declaration) {
+      notes.append(Diagnostic.Note(note, at: declaration.position))
     }
     let parts = model.parts(of: type)
     for part in parts {
@@ -73,16 +71,12 @@ package struct CodingCheck {
       if storage?.isLazyStorage == true { continue }
       if let keys, storage != nil, !keys.contains(where: { $0.name == name }) {
         if wanted.name == "Decodable", storage?.hasInitialValue == false {
-          add(
-            "cannot automatically synthesize 'Decodable' because '\(name)' does not have a "
-              + "matching CodingKey and does not have a default value", at: part.declaration)
+          add(.noCodingKey(name: name), at: part.declaration)
         }
         continue
       }
       if model.conforms(part.type, to: wanted, in: signature) { continue }
-      add(
-        "cannot automatically synthesize '\(wanted.name)' because '\(part.type)' does not "
-          + "conform to '\(wanted.name)'", at: part.declaration)
+      add(.partIsNotCoded(protocol: wanted.name, type: part.type), at: part.declaration)
     }
     if type.kind == .enumeration {
       for one in type.cases { notes += problems(of: one, in: type, wanted) }
@@ -92,7 +86,7 @@ package struct CodingCheck {
     where !parts.contains(where: {
       ($0.declaration as? StorageDeclaration)?.keyName ?? $0.name == key.name
     }) {
-      add("CodingKey case '\(key.name)' does not match any stored properties", at: key)
+      add(.keyWithoutProperty(name: key.name), at: key)
     }
     return notes
   }
@@ -110,14 +104,10 @@ package struct CodingCheck {
     let extra = keys.cases.filter { key in !parts.contains { $0.name == key.name } }
     let unmatched = wanted.name == "Decodable" ? missing : []
     return unmatched.map {
-      Diagnostic.Note(
-        message: "cannot automatically synthesize 'Decodable' because '\($0.name)' does not have a "
-          + "matching CodingKey and does not have a default value", position: position)
+      Diagnostic.Note(ConformanceNote.noCodingKey(name: $0.name), at: position)
     }
       + extra.map {
-        Diagnostic.Note(
-          message: "CodingKey case '\($0.name)' does not match any stored properties",
-          position: $0.position)
+        Diagnostic.Note(ConformanceNote.keyWithoutProperty(name: $0.name), at: $0.position)
       }
   }
 }

@@ -9,26 +9,25 @@ extension ConformanceCheck {
     var notes: [Diagnostic.Note] = []
     for lack in lacking { notes += self.notes(on: lack, at: position) }
     model.report(
-      "type '\(conformance.conformingType)' does not conform to protocol '\(wanted.name)'",
-      at: position, advice: advice, notes: notes)
+      ConformanceMessage.missingMembers(
+        type: conformance.conformingType, protocol: wanted.name, lacking: lackingNames),
+      at: position, notes: notes)
     for case .condition(.conforms(let type, let one)) in lacking {
-      model.report(
-        "type '\(type)' does not conform to protocol '\(one.name)'", at: position)
+      model.report(ConformanceMessage.missingFor(type: type, protocol: one.name), at: position)
     }
   }
 
-  private var advice: String? {
-    let names = lacking.compactMap { lack -> String? in
+  private var lackingNames: [String] {
+    lacking.compactMap { lack -> String? in
       switch lack {
-      case .associatedType(let associated, _): "`\(associated.name)`"
+      case .associatedType(let associated, _): associated.name
       // A note describes a candidate of the program that doesn't match.
       case .requirement(_, _, let near) where near.contains { !$0.0.isFromPrelude }: nil
-      case .requirement(let requirement, _, _): "`\(requirement.signatureName)`"
+      case .requirement(let requirement, _, _): requirement.signatureName
       case .condition: nil
       case .literalType: nil
       }
     }
-    return names.isEmpty ? nil : "It lacks \(names.joined(separator: ", "))."
   }
 
   private func notes(on lack: Lack, at position: Position) -> [Diagnostic.Note] {
@@ -39,35 +38,19 @@ extension ConformanceCheck {
       var notes = synthesisNotes(on: requirement, at: position)
       notes.append(
         Diagnostic.Note(
-          message: "protocol requires \(requirement.kindName) '\(requirement.signatureName)' "
-            + "with type '\(type)'",
-          position: requirement.isFromPrelude ? position : requirement.position))
+          ConformanceNote.requirement(
+            requirement: NamedDeclaration(requirement.messageKind, requirement.signatureName),
+            type: type),
+          at: requirement.isFromPrelude ? position : requirement.position))
       for (candidate, mismatch) in near where !candidate.isFromPrelude {
-        guard var message = message(on: mismatch) else { continue }
-        if case .type = mismatch { message += sendability(of: candidate) }
-        notes.append(Diagnostic.Note(message: message, position: candidate.position))
+        guard let note = note(on: mismatch, candidate) else { continue }
+        notes.append(Diagnostic.Note(note, at: candidate.position))
       }
       return notes
-    case .literalType: return []
-    case .condition(.same(let left, let right)):
-      return [
-        Diagnostic.Note(
-          message: "'\(conformance.protocol.name)' requires the types '\(left)' and '\(right)' "
-            + "be equivalent", position: position)
-      ]
-    case .condition(.inherits(let type, let superclass)):
-      return [
-        Diagnostic.Note(
-          message: "'\(conformance.protocol.name)' requires that '\(type)' inherit from "
-            + "'\(superclass)'", position: position)
-      ]
-    case .condition(.classBound(let type)):
-      return [
-        Diagnostic.Note(
-          message: "'\(conformance.protocol.name)' requires that '\(type)' be a class type",
-          position: position)
-      ]
-    case .condition(.conforms): return []
+    case .literalType, .condition(.conforms): return []
+    case .condition(let requirement):
+      let message = ConformanceMessage(unmet: requirement, of: conformance.protocol.name)
+      return [Diagnostic.Note(message, at: position)]
     }
   }
 
@@ -79,49 +62,49 @@ extension ConformanceCheck {
       let other = found.first(where: { $0.0 != first.0 })
     else {
       return [
-        Diagnostic.Note(
-          message: "protocol requires nested type '\(associated.name)'", position: place)
+        Diagnostic.Note(ConformanceNote.nestedType(name: associated.name), at: place)
       ]
     }
     let ambiguity = Diagnostic.Note(
-      message: "ambiguous inference of associated type '\(associated.name)': '\(first.0)' vs. "
-        + "'\(other.0)'", position: place)
+      ConformanceNote.ambiguousType(name: associated.name, first: first.0, second: other.0),
+      at: place)
     return [ambiguity]
       + [first, other].map { type, requirement, candidate in
         Diagnostic.Note(
-          message: "matching requirement '\(requirement.signatureName)' to this declaration "
-            + "inferred associated type to '\(type)'", position: candidate.position)
+          ConformanceNote.inferredType(requirement: requirement.signatureName, type: type),
+          at: candidate.position)
       }
   }
 
-  /// Mentions that a stored property's type isn't `Sendable`.
-  private func sendability(of candidate: Declaration) -> String {
-    let sendable = model.core.sendable
-    guard let storage = candidate as? StorageDeclaration, !storage.type.value.isError,
-      !model.conforms(storage.type.value, to: sendable, in: conformance.signature)
-    else { return "" }
-    return ", which does not conform to the 'Sendable' protocol"
+  /// Whether the candidate is a property whose type isn't `Sendable`.
+  private func isNonSendable(_ candidate: Declaration) -> Bool {
+    guard let storage = candidate as? StorageDeclaration, !storage.type.value.isError else {
+      return false
+    }
+    return !model.conforms(
+      storage.type.value, to: model.core.sendable, in: conformance.signature)
   }
 
-  private func message(on mismatch: WitnessMismatch) -> String? {
+  private func note(
+    on mismatch: WitnessMismatch, _ candidate: Declaration
+  ) -> ConformanceNote? {
     switch mismatch {
-    case .kind: nil
-    case .operatesOnType: "candidate operates on a type, not an instance as required"
-    case .operatesOnInstance: "candidate operates on an instance, not a type as required"
-    case .labels: nil
-    case .type(let type): "candidate has non-matching type '\(type)'"
-    case .throwing: "candidate throws, but protocol does not allow it"
-    case .asynchronous: "candidate is 'async', but protocol requirement is not"
-    case .notRethrowing: "candidate is not 'rethrows', but protocol requires it"
-    case .mutating: "candidate is marked 'mutating' but protocol does not allow it"
-    case .notSettable: "candidate is not settable, but protocol requires it"
+    case .kind, .labels, .unmetCondition(.classBound): nil
+    case .operatesOnType: .operatesOnType
+    case .operatesOnInstance: .operatesOnInstance
+    case .type(let type):
+      isNonSendable(candidate) ? .otherNonSendableType(type: type) : .otherType(type: type)
+    case .throwing: .throwing
+    case .asynchronous: .asynchronous
+    case .notRethrowing: .notRethrowing
+    case .mutating: .mutating
+    case .notSettable: .notSettable
     case .unmetCondition(.conforms(let type, let wanted)):
-      "candidate would match if '\(type)' conformed to '\(wanted.name)'"
+      .wouldMatchIfConforming(type: type, protocol: wanted.name)
     case .unmetCondition(.same(let left, let right)):
-      "candidate would match if '\(left)' was the same type as '\(right)'"
+      .wouldMatchIfSame(left: left, right: right)
     case .unmetCondition(.inherits(let type, let superclass)):
-      "candidate would match if '\(type)' subclassed '\(superclass)'"
-    case .unmetCondition(.classBound): nil
+      .wouldMatchIfSubclass(type: type, superclass: superclass)
     }
   }
 
@@ -134,22 +117,19 @@ extension ConformanceCheck {
     guard wanted.isPrelude, ["Equatable", "Hashable", "Comparable"].contains(wanted.name) else {
       return []
     }
-    let kind = type.kindName
     if type.isReference || wanted.name == "Comparable" && type.kind == .structure {
       return [
         Diagnostic.Note(
-          message: "automatic synthesis of '\(wanted.name)' is not supported for \(kind) "
-            + "declarations", position: position)
+          ConformanceNote.noSynthesis(protocol: wanted.name, keyword: type.kindName), at: position)
       ]
     }
     return model.parts(of: type).filter {
       !model.conforms($0.type, to: wanted, in: conformance.signature)
     }.map { part in
-      let what = type.kind == .enumeration ? "associated value" : "stored property"
-      return Diagnostic.Note(
-        message: "\(what) type '\(part.type)' does not conform to protocol '\(wanted.name)', "
-          + "preventing synthesized conformance of '\(conformance.conformingType)' to "
-          + "'\(wanted.name)'", position: part.declaration.position)
+      let note = ConformanceNote.partPreventsSynthesis(
+        part: type.kind == .enumeration ? .associatedValue : .storedProperty,
+        partType: part.type, protocol: wanted.name, type: conformance.conformingType)
+      return Diagnostic.Note(note, at: part.declaration.position)
     }
   }
 
@@ -157,9 +137,9 @@ extension ConformanceCheck {
 
   func reportLabels(of candidate: Declaration, _ requirement: Declaration) {
     model.report(
-      "\(candidate.longKindName) '\(candidate.signatureName)' has different argument labels from "
-        + "those required by protocol '\(conformance.protocol.name)' "
-        + "('\(requirement.signatureName)')", at: candidate.position)
+      ConformanceMessage.otherLabels(
+        candidate: candidate.named, protocol: conformance.protocol.name,
+        requirement: requirement.signatureName), at: candidate.position)
   }
 
   func report(_ problem: WitnessProblem, of candidate: Declaration, _ requirement: Declaration) {
@@ -171,61 +151,54 @@ extension ConformanceCheck {
       ? candidate.position : conformance.position ?? candidate.position
     switch problem {
     case .access(let access):
+      let member = NamedDeclaration(candidate.accessKind, name)
       model.report(
-        accessMessage("\(candidate.accessKindName) '\(name)'", access), at: position)
+        isTypeLessAccessible
+          ? ConformanceMessage.mustBeAccessible(member: member, protocol: wanted.name)
+          : .mustBeDeclared(
+            member: member, access: access.messageName, protocol: wanted.name,
+            protocolAccess: wanted.access.messageName), at: position)
     case .setterAccess(let access):
+      let member = NamedDeclaration(candidate.accessKind, name)
       model.report(
-        accessMessage("setter for \(candidate.accessKindName) '\(name)'", access), at: position)
+        isTypeLessAccessible
+          ? ConformanceMessage.setterMustBeAccessible(member: member, protocol: wanted.name)
+          : .setterMustBeDeclared(
+            member: member, access: access.messageName, protocol: wanted.name,
+            protocolAccess: wanted.access.messageName), at: position)
     case .failable:
       model.report(
-        "non-failable initializer requirement '\(requirement.signatureName)' cannot be satisfied "
-          + "by a failable initializer ('init?')", at: position)
+        ConformanceMessage.failableForNonFailable(requirement: requirement.signatureName),
+        at: position)
     case .notRequired:
       model.report(
-        "initializer requirement '\(requirement.signatureName)' can only be satisfied by a "
-          + "'required' initializer in non-final class '\(conformance.conformingType)'",
-        at: position)
+        ConformanceMessage.initializerMustBeRequired(
+          requirement: requirement.signatureName, type: conformance.conformingType), at: position)
     case .mustReturnSelf:
       model.report(
-        "method '\(name)' in non-final class '\(conformance.conformingType)' must return 'Self' to "
-          + "conform to protocol '\(wanted.name)'", at: position)
+        ConformanceMessage.methodMustReturnSelf(
+          method: name, type: conformance.conformingType, protocol: wanted.name), at: position)
     case .sendability:
       model.report(
-        "sendability of function types in \(candidate.longKindName) '\(name)' does not match "
-          + "requirement in protocol '\(wanted.name)'", at: position)
+        ConformanceMessage.functionSendability(member: candidate.named, protocol: wanted.name),
+        at: position)
     case .isolation(let isolation):
-      let actor = isolation.messageName
+      let actor: ActorName =
+        if case .global(let actor) = isolation { ActorName(actor) } else { .instance }
       model.report(
-        "conformance of '\(conformance.conformingType)' to protocol '\(wanted.name)' crosses into "
-          + "\(actor)-isolated code and can cause data races",
+        ConformanceMessage.crossesIsolation(
+          type: conformance.conformingType, protocol: wanted.name, actor: actor),
         at: conformance.writtenPosition ?? position,
         notes: [
           Diagnostic.Note(
-            message: "\(actor)-isolated \(candidate.longKindName) '\(name)' cannot satisfy "
-              + "nonisolated requirement", position: candidate.position)
+            ConformanceNote.isolatedMember(actor: actor, member: candidate.named),
+            at: candidate.position)
         ])
     }
   }
 
-  private func accessMessage(_ subject: String, _ access: Access) -> String {
-    let wanted = conformance.protocol
-    if conformance.type.access < wanted.access {
-      return "\(subject) must be as accessible as its enclosing type because it matches a "
-        + "requirement in protocol '\(wanted.name)'"
-    }
-    return "\(subject) must be declared \(access.messageName) because it matches a requirement in "
-      + "\(wanted.access.messageName) protocol '\(wanted.name)'"
-  }
-}
-
-extension Isolation {
-  fileprivate var messageName: String {
-    switch self {
-    case .global(let actor):
-      actor.isMainActor ? "main actor" : "global actor '\(actor.name)'"
-    case .instance, .parameter: "actor"
-    case .nonisolated, .unspecified, .caller: "nonisolated"
-    }
+  private var isTypeLessAccessible: Bool {
+    conformance.type.access < conformance.protocol.access
   }
 }
 
@@ -260,30 +233,32 @@ extension Declaration {
     }
   }
 
-  fileprivate var kindName: String {
+  fileprivate var messageKind: DeclarationKind {
     switch self {
     case let function as FunctionDeclaration:
-      function.kind == .initializer ? "initializer" : "function"
-    case let storage as StorageDeclaration: storage.isSubscript ? "subscript" : "property"
-    default: "case"
+      function.kind == .initializer ? .initializer : .function
+    case let storage as StorageDeclaration: storage.isSubscript ? .subscript : .property
+    default: .enumerationCase
     }
   }
 
-  fileprivate var accessKindName: String {
+  fileprivate var accessKind: DeclarationKind {
     let isMethod = (self as? FunctionDeclaration)?.kind == .function
-    return isMethod ? "method" : kindName
+    return isMethod ? .method : messageKind
   }
 
-  /// "instance method", "static property".
-  fileprivate var longKindName: String {
+  /// The declaration with a precise kind: an instance method, a static property.
+  fileprivate var named: NamedDeclaration { NamedDeclaration(preciseKind, signatureName) }
+
+  private var preciseKind: DeclarationKind {
     switch self {
     case let function as FunctionDeclaration:
-      if function.kind == .initializer { return "initializer" }
-      return function.isStatic ? "static method" : "instance method"
+      if function.kind == .initializer { return .initializer }
+      return function.isStatic ? .staticMethod : .instanceMethod
     case let storage as StorageDeclaration:
-      if storage.isSubscript { return "subscript" }
-      return storage.isStatic ? "static property" : "property"
-    default: return kindName
+      if storage.isSubscript { return .subscript }
+      return storage.isStatic ? .staticProperty : .property
+    default: return messageKind
     }
   }
 }

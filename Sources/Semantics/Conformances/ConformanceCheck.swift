@@ -34,14 +34,15 @@ struct ConformanceCheck {
       wanted.closure.contains(where: \.isClassBound)
     {
       model.report(
-        "non-class type '\(name)' cannot conform to class protocol '\(wanted.name)'", at: position)
+        ConformanceMessage.valueForClassProtocol(type: name, protocol: wanted.name), at: position)
       return
     }
     if let superclass = wanted.superclass.value,
       !model.isSubclass(conformance.conformingType, of: superclass, in: conformance.signature)
     {
       model.report(
-        "'\(wanted.name)' requires that '\(name)' inherit from '\(superclass)'", at: position)
+        ConformanceMessage.superclassRequired(
+          protocol: wanted.name, type: name, superclass: superclass), at: position)
       return
     }
     if impliedByCondition(at: position) { return }
@@ -69,8 +70,8 @@ struct ConformanceCheck {
       other.protocol != wanted
     else { return false }
     model.report(
-      "conditional conformance of type '\(name)' to protocol '\(other.protocol.name)' does not "
-        + "imply conformance to inherited protocol '\(wanted.name)'", at: position)
+      ConformanceMessage.conditionalImplication(
+        type: name, protocol: other.protocol.name, inherited: wanted.name), at: position)
     return true
   }
 
@@ -173,7 +174,7 @@ extension SemanticModel {
       guard let type = declared.type as? NominalDeclaration else {
         if !declared.inherited.value.isEmpty {
           report(
-            "extension of protocol '\(declared.type.name)' cannot have an inheritance clause",
+            InheritanceMessage.protocolExtension(protocol: declared.type.name),
             at: declared.position)
         }
         continue
@@ -206,7 +207,7 @@ extension SemanticModel {
     for (written, first) in type.conformanceTable.redundant where !written.protocol.isSendable {
       reportRedundant(
         written, of: type, at: first.writtenPosition,
-        because: "declares conformance to protocol '\(written.protocol.name)' here")
+        because: .declaredBefore(type: type.name, protocol: written.protocol.name))
     }
     guard type.kind == .class, let superclass = type.superclass.value else { return }
     for conformance in type.conformanceTable.all(core) {
@@ -218,21 +219,17 @@ extension SemanticModel {
       else { continue }
       reportRedundant(
         written, of: type, at: type.position,
-        because:
-          "inherits conformance to protocol '\(inherited.protocol.name)' from superclass here"
-      )
+        because: .inherited(type: type.name, protocol: inherited.protocol.name))
     }
   }
 
   /// - Parameter earlier: The position of the existing conformance.
   private func reportRedundant(
     _ written: WrittenConformance, of type: NominalDeclaration, at earlier: Position?,
-    because reason: String
+    because reason: ConformanceNote
   ) {
     report(
-      "redundant conformance of '\(type.declaredType)' to protocol '\(written.protocol.name)'",
-      at: written.position,
-      notes: earlier.map { [Diagnostic.Note(message: "'\(type.name)' \(reason)", position: $0)] }
-        ?? [])
+      ConformanceMessage.redundant(type: type.declaredType, protocol: written.protocol.name),
+      at: written.position, notes: earlier.map { [Diagnostic.Note(reason, at: $0)] } ?? [])
   }
 }

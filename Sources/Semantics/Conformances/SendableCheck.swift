@@ -34,17 +34,13 @@ struct SendableCheck {
   private func checkClass() {
     if case .global = type.isolation.value { return }
     if !type.isFinal, let position = type.position {
-      model.report(
-        "non-final class '\(type.declaredType)' cannot conform to the 'Sendable' protocol",
-        at: position, advice: "Make it `final`, or write `@unchecked Sendable`.")
+      model.report(SendabilityMessage.nonFinalClass(type: type.declaredType), at: position)
       return
     }
     if let superclass = type.superclass.value, superclass.nominal?.name != "NSObject",
       let position = type.position
     {
-      model.report(
-        "'Sendable' class '\(type.declaredType)' cannot inherit from another class other than "
-          + "'NSObject'", at: position)
+      model.report(SendabilityMessage.classInherits(type: type.declaredType), at: position)
       return
     }
     checkParts()
@@ -57,16 +53,17 @@ struct SendableCheck {
         if isExempt(storage) { continue }
         if type.kind == .class, !storage.isConstant {
           model.report(
-            "stored property '\(part.name)' of 'Sendable'-conforming class "
-              + "'\(type.declaredType)' is mutable", at: part.declaration.position)
+            SendabilityMessage.mutableProperty(name: part.name, type: type.declaredType),
+            at: part.declaration.position)
           return
         }
       }
       guard !model.isSendable(part.type, in: conformance.signature) else { continue }
-      let what = type.kind == .enumeration ? "associated value" : "stored property"
       model.report(
-        "\(what) '\(part.name)' of 'Sendable'-conforming \(type.kindName) "
-          + "'\(type.declaredType)' has non-Sendable type '\(part.type)'",
+        SendabilityMessage.nonSendablePart(
+          part: NamedDeclaration(
+            type.kind == .enumeration ? .associatedValue : .storedProperty, part.name),
+          keyword: type.kindName, type: type.declaredType, partType: part.type),
         at: part.declaration.position, notes: note(on: part.type))
     }
   }
@@ -83,8 +80,7 @@ struct SendableCheck {
     else { return [] }
     return [
       Diagnostic.Note(
-        message: "\(declaration.kindName) '\(type)' does not conform to the 'Sendable' protocol",
-        position: position)
+        SendabilityMessage.missingFor(keyword: declaration.kindName, type: type), at: position)
     ]
   }
 }

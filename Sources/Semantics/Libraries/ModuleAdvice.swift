@@ -24,7 +24,7 @@ enum ModuleAdvice {
       "A program here has no network. " + clientAdvice
     case "FoundationEssentials": "Import `Foundation` instead."
     case "RegexBuilder", "_StringProcessing":
-      TermReader.adviceOnRegex
+      "Write the regular expression as a literal: `/[a-z]+/`, or as `try Regex(\"[a-z]+\")`."
     default: nil
     }
   }

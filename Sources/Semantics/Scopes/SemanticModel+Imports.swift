@@ -45,12 +45,15 @@ extension SemanticModel {
       } else if Self.unrunModules.contains(name) {
         missing.append(position)
         reportUnsupported(
-          "the module `\(name)`", at: position, advice: ModuleAdvice.unsupported(name))
+          UnsupportedMessage.module(name: name, advice: ModuleAdvice.unsupported(name)),
+          at: position)
       } else if !["Swift", "_Concurrency", context.moduleName].contains(name) {
         missing.append(position)
         report(
-          "no such module '\(name)'", at: position,
-          advice: ModuleAdvice.missing(name, known: core.modules.keys + libraryNames))
+          ImportMessage.unknown(
+            module: name,
+            advice: ModuleAdvice.missing(name, known: core.modules.keys + libraryNames)),
+          at: position)
       }
     }
     return missing

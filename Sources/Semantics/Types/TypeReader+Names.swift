@@ -15,19 +15,20 @@ extension TypeReader {
     case "Self": if let type = selfType { return type }
     case "_":
       if let placeholder { return placeholder() }
-      report("type placeholder not allowed here", at: syntax)
+      report(TypeMessage.placeholder, at: syntax)
       return .error
     default: break
     }
     guard let found = model.findType(name, in: context) else {
       if name == "Void" { return .void }
       if name == "Self" {
-        report("cannot find type 'Self' in scope", at: syntax)
+        report(TypeMessage.unknown(name: name, advice: nil), at: syntax)
         return .error
       }
       model.reportUnknown(
-        name, "cannot find type '\(name)' in scope", at: context.file.position(of: syntax),
-        in: context, advice: model.suggestedType(for: name, in: context))
+        name,
+        TypeMessage.unknown(name: name, advice: model.suggestedType(for: name, in: context)),
+        at: context.file.position(of: syntax), in: context)
       return .error
     }
     return type(found, arguments: arguments, at: syntax)
@@ -51,13 +52,14 @@ extension TypeReader {
     guard let found = model.findType(name, in: context.signature.reduce(base), from: context)
     else {
       report(
-        "'\(name)' is not a member type of \(kindName(base)) '\(named(base))'", at: syntax.name)
+        TypeMessage.noMemberType(name: name, of: messageBase(base)), at: syntax.name)
       return .error
     }
     if case .associated(let associated, let base) = found, case .existential = base.kind {
       report(
-        "cannot access associated type '\(associated.name)' from '\(base.existential?.constraintDescription ?? "")'; use "
-          + "a concrete type or generic parameter base instead", at: syntax)
+        TypeMessage.associatedTypeOfExistential(
+          name: associated.name, constraint: base.existential?.constraintDescription ?? ""),
+        at: syntax)
       return .error
     }
     return type(found, arguments: arguments, at: syntax)
@@ -73,20 +75,16 @@ extension TypeReader {
     }
   }
 
-  private func kindName(_ type: Type) -> String {
+  private func messageBase(_ type: Type) -> TypeMessage.Base {
     switch type.kind {
     case .nominal(let declaration, _):
-      (declaration.genericParameters.isEmpty ? "" : "generic ") + declaration.kindName
-    case .existential: "protocol"
-    default: "type"
-    }
-  }
-
-  private func named(_ type: Type) -> String {
-    switch type.kind {
-    case .nominal(let declaration, _): "\(declaration.module).\(declaration.path)"
-    case .existential(let existential): existential.constraintDescription
-    default: type.description
+      let name = "\(declaration.module).\(declaration.path)"
+      return declaration.genericParameters.isEmpty
+        ? .declared(keyword: declaration.kindName, name: name)
+        : .generic(keyword: declaration.kindName, name: name)
+    case .existential(let existential):
+      return .declared(keyword: "protocol", name: existential.constraintDescription)
+    default: return .other(type)
     }
   }
 
@@ -95,7 +93,7 @@ extension TypeReader {
   package func arguments(_ clause: GenericArgumentClauseSyntax) -> [Type] {
     clause.arguments.map { argument in
       if case .type(let written) = argument.argument { return read(written) }
-      model.reportUnsupported("a value as generic argument", at: position(argument))
+      model.reportUnsupported(UnsupportedMessage.valueAsGenericArgument, at: position(argument))
       return .error
     }
   }
@@ -115,7 +113,7 @@ extension TypeReader {
       return self.alias(alias, substitution, arguments ?? [], at: syntax)
     case .parameter(let parameter):
       if arguments != nil {
-        report("cannot specialize non-generic type '\(parameter.name)'", at: syntax)
+        report(TypeMessage.argumentsOfOtherType(name: parameter.name), at: syntax)
       }
       return parameter.type
     case .associated(let associated, let base):
@@ -137,9 +135,10 @@ extension TypeReader {
     if arguments.count > one.primaryNames.count {
       report(
         one.primaryNames.isEmpty
-          ? "protocol '\(one.name)' does not have primary associated types that can be constrained"
-          : "protocol type '\(one.name)' specialized with too many type arguments "
-            + "(got \(arguments.count), but expected \(one.primaryNames.count))", at: syntax)
+          ? TypeMessage.noPrimaryTypes(protocol: one.name)
+          : .tooManyProtocolArguments(
+            protocol: one.name, given: arguments.count, expected: one.primaryNames.count),
+        at: syntax)
       return .error
     }
     for (name, argument) in zip(one.primaryNames, arguments) {
@@ -159,21 +158,25 @@ extension TypeReader {
     if arguments.count < outer {
       arguments = outerArguments(of: declaration) ?? []
       guard arguments.count == outer else {
-        report(missingArguments(declaration.parent?.name ?? declaration.name), at: syntax)
+        report(
+          TypeMessage.missingArguments(type: declaration.parent?.name ?? declaration.name),
+          at: syntax)
         return .error
       }
     }
     arguments = Array(arguments.prefix(outer))
     if let written {
       if own == 0 {
-        report("cannot specialize non-generic type '\(declaration.name)'", at: syntax)
+        report(TypeMessage.argumentsOfOtherType(name: declaration.name), at: syntax)
         return .error
       }
       guard written.count == own else {
         report(
-          "generic type '\(declaration.name)' specialized with too "
-            + "\(written.count < own ? "few" : "many") type parameters "
-            + "(got \(written.count), but expected \(own))", at: syntax)
+          written.count < own
+            ? TypeMessage.tooFewArguments(
+              type: declaration.name, given: written.count, expected: own)
+            : .tooManyArguments(type: declaration.name, given: written.count, expected: own),
+          at: syntax)
         return .error
       }
       arguments += written
@@ -182,17 +185,13 @@ extension TypeReader {
         return .nominal(declaration, implied)
       }
       guard let placeholder else {
-        report(missingArguments(declaration.name), at: syntax)
+        report(TypeMessage.missingArguments(type: declaration.name), at: syntax)
         return .error
       }
       for _ in 0..<own { arguments.append(placeholder()) }
     }
     if written != nil { checkArguments(arguments, of: declaration, at: syntax) }
     return .nominal(declaration, arguments)
-  }
-
-  private func missingArguments(_ name: String) -> String {
-    "reference to generic type '\(name)' requires arguments in <...>"
   }
 
   /// Inside a generic type its name means the type with its own parameters.
@@ -223,14 +222,9 @@ extension TypeReader {
         arguments = alias.genericParameters.map { _ in placeholder() }
       } else {
         report(
-          alias.genericParameters.isEmpty
-            ? "cannot specialize non-generic type '\(alias.name)'"
-            : arguments.isEmpty
-              ? missingArguments(alias.name)
-              : "generic type '\(alias.name)' specialized with too "
-                + "\(arguments.count < alias.genericParameters.count ? "few" : "many") type "
-                + "parameters (got \(arguments.count), but expected "
-                + "\(alias.genericParameters.count))", at: syntax)
+          TypeMessage.otherArguments(
+            of: alias.name, given: arguments.count, expected: alias.genericParameters.count),
+          at: syntax)
         return .error
       }
     }
@@ -255,7 +249,7 @@ extension TypeReader {
         let put = requirement.mapTypes { model.substitute($0, substitution, in: signature) }
         if put.hasVariables || put.hasError { continue }
         if !model.isMet(requirement, substitution, in: signature) {
-          model.report(put.complaint(about: declaration.name), at: position)
+          model.report(ConformanceMessage(unmet: put, of: declaration.name), at: position)
           return
         }
       }
@@ -269,19 +263,6 @@ extension GenericRequirement {
     case .conforms(let type, _), .classBound(let type): type.isError
     case .same(let left, let right): left.isError || right.isError
     case .inherits(let type, let superclass): type.isError || superclass.isError
-    }
-  }
-
-  /// The compiler's message for an unmet requirement.
-  func complaint(about name: String) -> String {
-    switch self {
-    case .conforms(let type, let one):
-      "type '\(type)' does not conform to protocol '\(one.name)'"
-    case .same(let left, let right):
-      "'\(name)' requires the types '\(left)' and '\(right)' be equivalent"
-    case .inherits(let type, let superclass):
-      "'\(name)' requires that '\(type)' inherit from '\(superclass)'"
-    case .classBound(let type): "'\(name)' requires that '\(type)' be a class type"
     }
   }
 }

@@ -1,5 +1,5 @@
 package import Machine
-import Reading
+package import Reading
 package import SwiftSyntax
 
 /// Resolves type syntax in a context.
@@ -59,7 +59,7 @@ package struct TypeReader {
     case .missingType: return .error
     case .namedOpaqueReturnType, .packElementType, .packExpansionType, .suppressedType,
       .classRestrictionType, .inlineArrayType:
-      model.reportUnsupported("the type `\(syntax.spelling)`", at: position(syntax))
+      model.reportUnsupported(UnsupportedMessage.type(type: syntax.spelling), at: position(syntax))
       return .error
     }
   }
@@ -67,7 +67,7 @@ package struct TypeReader {
   private func tupleType(_ tuple: TupleTypeSyntax) -> Type {
     let elements = tuple.elements.map { element in
       if element.secondName != nil, let first = element.firstName {
-        report("tuple element cannot have two labels", at: first)
+        report(TypeMessage.twoLabels, at: first)
       }
       return TupleElement(
         label: element.firstName.flatMap { $0.text == "_" ? nil : $0.plainName },
@@ -75,7 +75,7 @@ package struct TypeReader {
     }
     if elements.count == 1, let only = elements.first {
       if only.label != nil {
-        report("cannot create a single-element tuple with an element label", at: tuple)
+        report(TypeMessage.labelOfSingleElement, at: tuple)
       }
       return only.type
     }
@@ -85,9 +85,7 @@ package struct TypeReader {
   private func functionType(_ syntax: FunctionTypeSyntax) -> Type {
     let parameters = syntax.parameters.map { parameter in
       if let label = parameter.firstName, label.text != "_" {
-        report(
-          "function types cannot have argument labels; use '_' before '\(label.plainName)'",
-          at: label)
+        report(TypeMessage.functionTypeLabel(label: label.plainName), at: label)
       }
       return self.parameter(parameter.type, isVariadic: parameter.ellipsis != nil)
     }
@@ -122,7 +120,7 @@ package struct TypeReader {
     if result.isAutoclosure, result.type.asFunction.map({ !$0.parameters.isEmpty }) ?? true,
       !result.type.isError
     {
-      report("@autoclosure attribute only applies to function types", at: syntax)
+      report(TypeMessage.autoclosureOfOtherType, at: syntax)
       result.isAutoclosure = false
     }
     return result
@@ -136,8 +134,7 @@ package struct TypeReader {
     let isOptional = model.wrapped(type)?.asFunction != nil
     report(
       isOptional
-        ? "closure is already escaping in optional type argument"
-        : "'@escaping' only applies to function types",
+        ? TypeMessage.escapingOptional : .escapingOfOtherType,
       at: syntax)
   }
 
@@ -159,7 +156,7 @@ package struct TypeReader {
       case "nonisolated(nonsending)": type = type.mapFunction { $0.isolation = .caller }
       default:
         model.reportUnsupported(
-          "`\(specifier.spelling)`", at: position(specifier))
+          UnsupportedMessage.specifier(specifier: specifier.spelling), at: position(specifier))
       }
     }
     // An alias of a function type isn't a written function type.
@@ -167,7 +164,7 @@ package struct TypeReader {
     var names: Set<String> = []
     for case .attribute(let attribute) in syntax.attributes {
       let name = attribute.attributeName.spelling
-      if !names.insert(name).inserted { report("duplicate attribute", at: attribute) }
+      if !names.insert(name).inserted { report(TypeMessage.duplicateAttribute, at: attribute) }
       switch name {
       case "autoclosure", "escaping", "noescape", "preconcurrency", "retroactive", "unchecked":
         break
@@ -175,7 +172,7 @@ package struct TypeReader {
         if !isFunction, !type.isError {
           report(
             type.asFunction == nil
-              ? "'@Sendable' only applies to function types" : "attribute does not apply to type",
+              ? TypeMessage.sendableOfOtherType : .attributeOfAlias,
             at: attribute)
         }
         type = type.mapFunction { $0.isSendable = true }
@@ -184,12 +181,12 @@ package struct TypeReader {
         // The caller of an asynchronous function lets it run on its actor, whichever that is.
         break
       case "isolated" where type.asFunction != nil:
-        model.reportUnsupported("`@isolated(any)` without `async`", at: position(attribute))
+        model.reportUnsupported(UnsupportedMessage.isolatedAny, at: position(attribute))
       default:
         guard isFunction || type.isError,
           let actor = model.globalActor(attribute, in: context)
         else {
-          report("unknown attribute '\(name)'", at: attribute)
+          report(AttributeMessage.unknown(name: name, module: nil), at: attribute)
           continue
         }
         type = type.mapFunction { $0.isolation = .global(actor) }
@@ -207,8 +204,7 @@ package struct TypeReader {
         result.parameters = context.signature.parameters
         return Type(.opaque(result, result.parameters.map(\.type)))
       case nil:
-        report(
-          "'some' types are only permitted in properties, subscripts, and functions", at: syntax)
+        report(TypeMessage.misplacedSome, at: syntax)
         return .error
       }
     }
@@ -221,7 +217,7 @@ package struct TypeReader {
 
   private func metatypeType(_ syntax: MetatypeTypeSyntax) -> Type {
     if syntax.metatypeSpecifier.text == "Protocol" {
-      model.reportUnsupported("`.Protocol`", at: position(syntax))
+      model.reportUnsupported(UnsupportedMessage.protocolMetatype, at: position(syntax))
       return .error
     }
     let instance = structure(syntax.baseType)
@@ -229,7 +225,7 @@ package struct TypeReader {
     if syntax.baseType.is(TupleTypeSyntax.self), let existential = instance.existential,
       !existential.protocols.isEmpty
     {
-      model.reportUnsupported("the type of a protocol", at: position(syntax))
+      model.reportUnsupported(UnsupportedMessage.typeOfProtocol, at: position(syntax))
       return .error
     }
     return .metatype(instance)
@@ -255,7 +251,8 @@ package struct TypeReader {
       return constraint(nested.constraint)
     case .suppressedType(let suppressed):
       // Heirloom doesn't support noncopyable types: all types are copyable.
-      model.reportUnsupported("`~\(suppressed.type.spelling)`", at: position(syntax))
+      model.reportUnsupported(
+        UnsupportedMessage.suppressed(type: suppressed.type.spelling), at: position(syntax))
       return Existential()
     default: break
     }
@@ -271,7 +268,7 @@ package struct TypeReader {
       return Existential(superclass: type, isClassBound: true)
     case .error: return nil
     default:
-      report("type '\(subject)' constrained to non-protocol, non-class type '\(type)'", at: syntax)
+      report(TypeMessage.constrainedToOtherType(subject: subject, type: type), at: syntax)
       return nil
     }
   }
@@ -280,8 +277,8 @@ package struct TypeReader {
 
   package func position(_ node: some SyntaxProtocol) -> Position { context.file.position(of: node) }
 
-  package func report(_ message: String, at node: some SyntaxProtocol, advice: String? = nil) {
-    model.report(message, at: position(node), advice: advice)
+  package func report(_ message: some DiagnosticMessage, at node: some SyntaxProtocol) {
+    model.report(message, at: position(node))
   }
 }
 

@@ -69,12 +69,12 @@ extension ArgumentMismatch {
     _ labels: [String?], _ parameters: [MatchableParameter]
   ) -> ArgumentMismatch? {
     var next = 0
-    var names: [String] = []
+    var names: [Parameter] = []
     for (index, parameter) in parameters.enumerated() {
       if next < labels.count, labels[next] == parameter.label {
         next += 1
       } else if !parameter.hasDefault {
-        names.append(parameter.label.map { "'\($0)'" } ?? "#\(index + 1)")
+        names.append(Parameter(parameter.label, index: index))
       }
     }
     return next == labels.count && names.count > 1 ? .missingSeveral(names) : nil
@@ -86,19 +86,15 @@ extension FailureMessage {
   func reportLabels(
     _ have: [String?], _ expected: [String?], at position: Position
   ) {
-    func written(_ labels: [String?]) -> String { labels.map { "\($0 ?? "_"):" }.joined() }
     let wrong = have.indices.filter { have[$0] != expected[$0] }
-    let noun = wrong.count > 1 ? "argument labels" : "argument label"
-    if wrong.allSatisfy({ have[$0] == nil }) {
-      let labels = written(wrong.map { expected[$0] })
-      return solver.report("missing \(noun) '\(labels)' in call", at: position)
-    }
-    if wrong.allSatisfy({ expected[$0] == nil }) {
-      let labels = written(wrong.map { have[$0] })
-      return solver.report("extraneous \(noun) '\(labels)' in call", at: position)
-    }
-    solver.report(
-      "incorrect \(noun) in call (have '\(written(have))', expected '\(written(expected))')",
-      at: position)
+    let message: ArgumentMessage =
+      if wrong.allSatisfy({ have[$0] == nil }) {
+        .missingLabels(wrong.compactMap { expected[$0] })
+      } else if wrong.allSatisfy({ expected[$0] == nil }) {
+        .extraneousLabels(wrong.compactMap { have[$0] })
+      } else {
+        .incorrectLabels(have: have, expected: expected, wrong: wrong.count)
+      }
+    solver.report(message, at: position)
   }
 }

@@ -1,14 +1,23 @@
 /// An error in the labels or the number of a call's arguments.
 package enum ArgumentMismatch {
-  case missing(parameter: String, before: Int)
+  case missing(parameter: Parameter, before: Int)
   case extra(argument: Int)
   case wrongLabel(argument: Int, expected: String?, found: String?)
   case trailingClosure
   /// Several wrong labels.
   case labels(have: [String?], expected: [String?], first: Int)
   case order(argument: Int, label: String, before: String)
-  /// The missing parameters, as a message names them.
-  case missingSeveral([String])
+  case missingSeveral([Parameter])
+
+  /// A parameter, by its label, or by its position from 1 on.
+  package enum Parameter: Hashable {
+    case labeled(String)
+    case unlabeled(position: Int)
+
+    init(_ label: String?, index: Int) {
+      self = label.map { .labeled($0) } ?? .unlabeled(position: index + 1)
+    }
+  }
 }
 
 /// The facts about a parameter that matching needs.
@@ -68,13 +77,15 @@ package enum ArgumentMatching {
             || (labels[next] == nil && isLater && count < required)
           {
             return .failure(
-              .init(.missing(parameter: wanted.label ?? "#\(parameter + 1)", before: next)))
+              .init(
+                .missing(
+                  parameter: .init(wanted.label, index: parameter), before: next)))
           }
           return .failure(
             .init(.wrongLabel(argument: next, expected: wanted.label, found: labels[next])))
         }
         return .failure(
-          .init(.missing(parameter: wanted.label ?? "#\(parameter + 1)", before: next)))
+          .init(.missing(parameter: .init(wanted.label, index: parameter), before: next)))
       }
       parameter += 1
     }

@@ -112,8 +112,8 @@ extension Diagnosis {
       model.conformance(of: type, to: asked, in: context.signature) == nil
     else { return nil }
     return .other(
-      "referencing operator function '\(name)' on '\(wanted)' requires that '\(type)' conform "
-        + "to '\(wanted)'", operatorTerm(term), advice: "Declare the conformance: `: \(wanted)`.")
+      ConditionMessage.operatorFunction(name: name, protocol: wanted, type: type),
+      operatorTerm(term))
   }
 
   private func operatorTerm(_ term: Term) -> Term {

@@ -157,7 +157,7 @@ struct Diagnosis {
         // Without its context, a closure doesn't know its parameters.
         if failure.significance == .vague { continue }
         // A type's name is no expression on its own, but it is one before a dot.
-        if case .other(_, let inner, _) = failure, inner === part, part.isPlainName,
+        if case .other(_, let inner) = failure, inner === part, part.isPlainName,
           term.hasBase(part)
         {
           continue

@@ -6,9 +6,12 @@ extension FailureMessage {
   func reportInaccessible(_ found: [Declaration], _ name: String, _ term: Term) {
     let access = found.map(\.access).max() ?? .private
     let type = found.first?.owner?.type.name
-    let subject = name == "init" && type != nil ? "'\(type ?? "")' initializer" : "'\(name)'"
-    solver.report(
-      "\(subject) is inaccessible due to '\(access.word)' protection level",
-      at: namePosition(term))
+    let message: NameMessage =
+      if name == "init", let type {
+        .inaccessibleInitializer(type: type, access: access.word)
+      } else {
+        .inaccessible(name: name, access: access.word)
+      }
+    solver.report(message, at: namePosition(term))
   }
 }

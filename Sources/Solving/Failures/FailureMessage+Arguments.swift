@@ -10,7 +10,7 @@ extension FailureMessage {
       if case .subscripting(_, let arguments) = term.kind {
         return reportArguments(mismatch, arguments, term)
       }
-      return solver.report("the arguments don't fit", at: term.position)
+      return solver.report(ArgumentMessage.mismatch, at: term.position)
     }
     reportArguments(mismatch, arguments, term)
   }
@@ -56,30 +56,25 @@ extension FailureMessage {
         before < arguments.list.count
         ? arguments.list[before].labelPosition ?? arguments.list[before].value.position
         : arguments.end
-      solver.report(
-        parameter.hasPrefix("#")
-          ? "missing argument for parameter \(parameter) in call"
-          : "missing argument for parameter '\(parameter)' in call", at: position)
+      solver.report(ArgumentMessage.missing(parameter), at: position)
     case .extra(let index):
       let argument = arguments.list[index]
       solver.report(
-        argument.label.map { "extra argument '\($0)' in call" }
-          ?? (arguments.list.count == 1
-            ? "argument passed to call that takes no arguments"
-            : "extra argument in call"),
+        argument.label.map { ArgumentMessage.extra(label: $0) }
+          ?? (arguments.list.count == 1 ? .noneTaken : .extraUnlabeled),
         at: argument.labelPosition ?? argument.value.position)
     case .wrongLabel(let index, let expected, let found):
       let argument = arguments.list[index]
       let position = argument.labelPosition ?? argument.value.position
       switch (expected, found) {
       case (let expected?, nil):
-        solver.report("missing argument label '\(expected):' in call", at: position)
+        solver.report(ArgumentMessage.missingLabel(label: expected), at: position)
       case (nil, let found?):
-        solver.report("extraneous argument label '\(found):' in call", at: position)
+        solver.report(ArgumentMessage.extraneousLabel(label: found), at: position)
       case (let expected, let found):
         solver.report(
-          "incorrect argument label in call (have '\(found ?? "_"):', expected "
-            + "'\(expected ?? "_"):')", at: position)
+          ArgumentMessage.incorrectLabel(have: found ?? "_", expected: expected ?? "_"),
+          at: position)
       }
     case .labels(let have, let expected, let first):
       let argument = arguments.list[first]
@@ -87,15 +82,13 @@ extension FailureMessage {
     case .order(let index, let label, let later):
       let argument = arguments.list[index]
       solver.report(
-        "argument '\(label)' must precede argument '\(later)'",
+        ArgumentMessage.wrongOrder(label: label, later: later),
         at: argument.labelPosition ?? argument.value.position)
     case .missingSeveral(let names):
-      solver.report(
-        "missing arguments for parameters \(names.joined(separator: ", ")) in call",
-        at: arguments.end)
+      solver.report(ArgumentMessage.missingSeveral(names), at: arguments.end)
     case .trailingClosure:
       solver.report(
-        "extra trailing closure passed in call",
+        ArgumentMessage.extraTrailingClosure,
         at: arguments.list.last?.value.position ?? term.position)
     }
   }

@@ -34,14 +34,15 @@ extension FailureMessage {
           model.substitute($0, found.substitution, in: context.signature)
         })
     else { return false }
-    let subject =
+    let message: ConditionMessage =
       if let function = declaration as? FunctionDeclaration {
-        "referencing \(function.kindForMessages) '\(function.signatureName)' on "
-          + "'\(owner.type.name)'"
+        .function(
+          NamedDeclaration(function.kindForMessages, function.signatureName),
+          owner: owner.type.name, lacks: lack)
       } else {
-        "property '\(declaration.name)'"
+        .property(declaration.name, lacks: lack)
       }
-    solver.report("\(subject) requires \(lack)", at: position, advice: advice(for: requirement))
+    solver.report(message, at: position)
     return true
   }
 
@@ -58,20 +59,16 @@ extension FailureMessage {
     return if case .success = matched { true } else { false }
   }
 
-  private func lack(_ requirement: GenericRequirement) -> String? {
+  private func lack(_ requirement: GenericRequirement) -> ConditionMessage.Lack? {
     if requirement.hasVariables { return nil }
     return switch requirement {
-    case .conforms(let type, let wanted): "that '\(type)' conform to '\(wanted.name)'"
-    case .same(let left, let right): "the types '\(left)' and '\(right)' be equivalent"
-    case .inherits(let type, let superclass): "that '\(type)' inherit from '\(superclass)'"
-    case .classBound(let type): "that '\(type)' be a class type"
+    case .conforms(let type, let wanted):
+      .conformance(
+        type, to: wanted.name,
+        isSynthesized: ["Comparable", "Equatable", "Hashable"].contains(wanted.name))
+    case .same(let left, let right): .equivalence(left, right)
+    case .inherits(let type, let superclass): .superclass(superclass, of: type)
+    case .classBound(let type): .classType(type)
     }
-  }
-
-  private func advice(for requirement: GenericRequirement) -> String? {
-    guard case .conforms(_, let wanted) = requirement,
-      ["Comparable", "Equatable", "Hashable"].contains(wanted.name)
-    else { return nil }
-    return "Declare the conformance: `: \(wanted.name)`."
   }
 }

@@ -91,8 +91,7 @@ extension ConstraintSystem {
     else { return false }
     return fail(
       .other(
-        "key path value type '\(value)' cannot be converted to contextual type '\(wanted)'",
-        term, advice: nil))
+        ConversionMessage.keyPathValue(value: value, wanted: wanted), term))
   }
 
   /// Whether the contextual type already determines the key path's root.

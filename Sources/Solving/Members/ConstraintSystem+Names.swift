@@ -13,8 +13,7 @@ extension ConstraintSystem {
     case .none:
       if name.text == "_" { return makeVariable() }
       if context.isUpcoming(name.text) {
-        _ = fail(
-          .other("use of local variable '\(name.text)' before its declaration", term, advice: nil))
+        _ = fail(.other(NameMessage.usedBeforeDeclaration(name: name.text), term))
         return nil
       }
       _ = fail(.noMember(.error, name.text, term))
@@ -76,7 +75,7 @@ extension ConstraintSystem {
   private func value(of storage: StorageDeclaration, _ term: Term, _ use: Use) -> Type? {
     if storage.type.isComputing {
       _ = fail(
-        .other("variable used within its own initial value", term, advice: nil))
+        .other(NameMessage.usedInOwnValue, term))
       return nil
     }
     let reference = Reference(target: .storage(storage), type: storage.type.value)
@@ -161,12 +160,11 @@ extension ConstraintSystem {
   private func rejectArguments(
     of nominal: NominalDeclaration, expected: Int, given: Int, _ term: Term
   ) -> Type? {
-    let message =
+    let message: NameMessage =
       expected == 0
-      ? "cannot specialize non-generic type '\(nominal.name)'"
-      : "generic type '\(nominal.name)' specialized with too many type parameters "
-        + "(got \(given), but expected \(expected))"
-    _ = fail(.other(message, term, advice: nil))
+      ? .argumentsOfOtherType(type: nominal.name)
+      : .tooManyArguments(type: nominal.name, given: given, expected: expected)
+    _ = fail(.other(message, term))
     return nil
   }
 
@@ -217,7 +215,7 @@ extension ConstraintSystem {
           continue
         }
         if storage.type.isComputing, storage.isSubscript == false, storage.getter == nil {
-          _ = fail(.other("circular reference to '\(name.text)'", term, advice: nil))
+          _ = fail(.other(NameMessage.circular(name: name.text), term))
           return nil
         }
         reference = Reference(
@@ -256,8 +254,8 @@ extension ConstraintSystem {
       if !members.outer.isEmpty { return found(members.outer, term, name, use) }
       _ = fail(
         .other(
-          "instance member '\(instanceMember.name)' cannot be used on type "
-            + "'\(members.owner.type.name)'", term, advice: nil))
+          MemberMessage.instanceMemberInType(
+            name: instanceMember.name, type: members.owner.type.name), term))
       return nil
     }
     if candidates.isEmpty, let staticMember {
@@ -265,9 +263,8 @@ extension ConstraintSystem {
       _ = fail(
         .other(
           staticMember is CaseDeclaration
-            ? "enum case '\(staticMember.name)' cannot be used as an instance member"
-            : "static member '\(staticMember.name)' cannot be used on instance of type "
-              + "'\(members.owner.selfType)'", term, advice: nil))
+            ? MemberMessage.caseOnInstance(name: staticMember.name)
+            : .staticOnInstance(name: staticMember.name, type: members.owner.selfType), term))
       return nil
     }
     return resolveNames(candidates, term, name, use)

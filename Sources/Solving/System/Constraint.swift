@@ -176,7 +176,7 @@ package struct KeyPathUse {
   package let value: Type
 }
 
-/// Why an attempt failed: facts, whose wording is in `Failure+Diagnostics`.
+/// Why an attempt failed: facts, whose words are in `Messages`.
 package enum Failure {
   case cannotConvert(Type, Type, Contextual.Purpose, Term)
   case doesNotConform(Type, ProtocolDeclaration, Term)
@@ -198,7 +198,7 @@ package enum Failure {
   case nested([Diagnostic])
   case literal(Literal, Type, Term)
   case tooComplex(Term)
-  case other(String, Term, advice: String?)
+  case other(any DiagnosticMessage, Term)
 
   /// How precise the failure is, from "a type can't be inferred" over "these types don't match" to a
   /// mistake inside a closure whose type matches. If several attempts fail, the most precise failure is

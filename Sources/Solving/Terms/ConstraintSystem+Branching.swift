@@ -24,10 +24,7 @@ extension ConstraintSystem {
   func isBranchingAllowed(_ term: Term, _ syntax: ExprSyntax) -> Bool {
     if allowedBranchings.contains(term.id) { return true }
     let word = syntax.is(IfExprSyntax.self) ? "if" : "switch"
-    return fail(
-      .other(
-        "'\(word)' may only be used as expression in return, throw, or as the source of an "
-          + "assignment", term, advice: nil))
+    return fail(.other(ClosureMessage.misplacedBranching(keyword: word), term))
   }
 
   package func check(_ term: Term, branchingAs type: Type) -> Bool {

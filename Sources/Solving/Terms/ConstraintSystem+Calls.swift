@@ -20,7 +20,8 @@ extension ConstraintSystem {
     {
       return fail(
         .arguments(
-          .missing(parameter: parameters[1].label ?? "#2", before: 1), function: use.name.text,
+          .missing(parameter: .init(parameters[1].label, index: 1), before: 1),
+          function: use.name.text,
           call.term))
     }
     let bindings: [Solution.ParameterBinding]
@@ -92,7 +93,8 @@ extension ConstraintSystem {
         }
         return fail(
           .arguments(
-            .missing(parameter: "#\(labels.count + 1)", before: labels.count), function: "",
+            .missing(parameter: .init(nil, index: labels.count), before: labels.count),
+            function: "",
             call.term))
       }
       record(.arguments(call.term.id, labels.indices.map { .argument($0) }))
@@ -220,7 +222,7 @@ extension ConstraintSystem {
     if case .address = term.kind {
       guard parameter.isInout else {
         return fail(
-          .other("'&' used with non-inout argument of type '\(simplify(type))'", term, advice: nil))
+          .other(ArgumentMessage.addressForOtherParameter(type: simplify(type)), term))
       }
       // The variable holds the value itself, so a function that is generic over its type can change it.
       if let declared, let opened = open(type, of: term, for: declared, reference) {
@@ -232,15 +234,10 @@ extension ConstraintSystem {
     }
     guard !parameter.isInout else {
       if term.isLiteral {
-        return fail(
-          .other(
-            "cannot pass immutable value as inout argument: literals are not mutable", term,
-            advice: nil))
+        return fail(.other(ArgumentMessage.inoutLiteral, term))
       }
       return fail(
-        .other(
-          "passing value of type '\(simplify(type))' to an inout parameter requires explicit '&'",
-          term, advice: nil))
+        .other(ArgumentMessage.inoutWithoutAddress(type: simplify(type)), term))
     }
     passedTerms.insert(unwrapped(term).id)
     if var declared {

@@ -61,9 +61,9 @@ extension ConstraintSystem {
         let areImplicit = written?.first?.name.hasPrefix("$") ?? false
         _ = fail(
           .other(
-            "closure tuple parameter '\(simplify(open[0].type))' does not support destructuring"
-              + (areImplicit ? " with implicit parameters" : ""), use.term,
-            advice: "Name the tuple, and take its elements: { pair in … pair.0 … pair.1 }."))
+            areImplicit
+              ? ClosureMessage.implicitDestructuring(type: simplify(open[0].type))
+              : .destructuring(type: simplify(open[0].type)), use.term))
         return nil
       }
       return ParameterTypes(outer: open, inner: elements.map(\.type), splitsTuple: true)

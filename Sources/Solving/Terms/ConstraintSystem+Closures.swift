@@ -162,10 +162,7 @@ extension ConstraintSystem {
         !wanted.isError
       {
         // A closure throws `any Error` unless it declares its thrown type.
-        return fail(
-          .other(
-            "invalid conversion of thrown error type 'any Error' to '\(wanted)'", use.term,
-            advice: "Say what it throws: { () throws(\(wanted)) in … }."))
+        return fail(.other(ClosureMessage.thrownType(wanted: wanted), use.term))
       }
     }
     types.type = FunctionType(

@@ -11,10 +11,7 @@ extension ConstraintSystem {
     guard let type = generateKind(term) else { return nil }
     note(type, for: term)
     if !isInner, isBareTypeName(term) {
-      _ = fail(
-        .other(
-          "expected member name or initializer call after type name", term,
-          advice: "Write `.self` after it for the type itself."))
+      _ = fail(.other(NameMessage.typeWithoutMember, term))
       return nil
     }
     if !isInner, let root = implicitRoot(of: term), let base = implicitBases[root.id] {
@@ -142,8 +139,8 @@ extension ConstraintSystem {
       closureContexts[term.id] = context
       add(.branching(term, type), term)
       return type
-    case .unsupported(let what, let advice):
-      _ = fail(.other("\(what) can't be run here", term, advice: advice))
+    case .unsupported(let form):
+      _ = fail(.other(form, term))
       return nil
     }
   }
@@ -301,14 +298,11 @@ extension ConstraintSystem {
   private func generateSuper(_ term: Term) -> Type? {
     guard let declaration = context.owner?.type as? NominalDeclaration, declaration.isReference
     else {
-      _ = fail(.other("'super' cannot be used outside of class members", term, advice: nil))
+      _ = fail(.other(NameMessage.superOutsideOfClass, term))
       return nil
     }
     guard let superclass = declaration.superclass.value else {
-      _ = fail(
-        .other(
-          "'super' cannot be used in class '\(declaration.name)' because it has no superclass",
-          term, advice: nil))
+      _ = fail(.other(NameMessage.noSuperclass(type: declaration.name), term))
       return nil
     }
     return context.isStaticMember ? .metatype(superclass) : superclass

@@ -21,7 +21,7 @@ extension ExpressionBuilder {
       of: function, site.reference.substitution, in: context.signature)
     if site.reference.base == .unapplied { return unappliedValue(function, site) }
     if function.isMutating, function.isInstanceMember, site.reference.base != .metatype {
-      checker.report("partial application of 'mutating' method is not allowed", at: site.position)
+      checker.report(CallMessage.mutatingMethodAsValue, at: site.position)
       return void(at: site.position)
     }
     noteIsolationOfValue(function, site)
@@ -116,7 +116,7 @@ extension ExpressionBuilder {
       return void(at: site.position)
     }
     if function.isMutating {
-      checker.report("partial application of 'mutating' method is not allowed", at: site.position)
+      checker.report(CallMessage.mutatingMethodAsValue, at: site.position)
       return void(at: site.position)
     }
     return make(
@@ -126,7 +126,7 @@ extension ExpressionBuilder {
   /// `Type.method`: a function that takes the instance and gives the method.
   private func unappliedValue(_ function: FunctionDeclaration, _ site: Site) -> Expression {
     guard let type = site.reference.type.asFunction, !function.isMutating else {
-      checker.report("partial application of 'mutating' method is not allowed", at: site.position)
+      checker.report(CallMessage.mutatingMethodAsValue, at: site.position)
       return void(at: site.position)
     }
     return makeClosure(function.name, type, at: site.position) { builder, variables in

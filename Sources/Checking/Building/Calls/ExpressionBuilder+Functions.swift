@@ -181,22 +181,27 @@ extension ExpressionBuilder {
 
   func checkAvailability(of declaration: Declaration, at position: Position) {
     if let refusal = declaration.refusal {
-      checker.reportRefusal(refusal, at: position, isUnsupported: declaration.layer == nil)
+      checker.reportRefusal(
+        CallMessage.refused(reason: refusal), at: position,
+        isUnsupported: declaration.layer == nil)
     }
     if let refusal = declaration.refusalWhereAsync, context.frame?.isAsync ?? false,
       !context.file.isPrelude, !isTopLevelWithoutWaiting
     {
-      let ofType = declaration.modifiers["class"] == nil ? "static" : "class"
-      let kind =
-        declaration.owner == nil ? "global" : declaration.isStatic ? ofType : "instance"
-      let what =
-        declaration is StorageDeclaration
-        ? "property" : declaration.owner == nil ? "function" : "method"
-      let end = refusal.isEmpty ? "" : "; \(refusal)"
+      let named = NamedDeclaration(Self.asyncKind(of: declaration), declaration.name)
       checker.report(
-        "\(kind) \(what) '\(declaration.name)' is unavailable from asynchronous contexts\(end)",
-        at: position)
+        refusal.isEmpty
+          ? CallMessage.unavailableInAsync(declaration: named)
+          : .unavailableInAsyncBecause(declaration: named, reason: refusal), at: position)
     }
+  }
+
+  private static func asyncKind(of declaration: Declaration) -> DeclarationKind {
+    let isProperty = declaration is StorageDeclaration
+    if declaration.owner == nil { return isProperty ? .globalProperty : .globalFunction }
+    if !declaration.isStatic { return isProperty ? .instanceProperty : .instanceMethod }
+    if declaration.modifiers["class"] == nil { return isProperty ? .staticProperty : .staticMethod }
+    return isProperty ? .classProperty : .classMethod
   }
 }
 

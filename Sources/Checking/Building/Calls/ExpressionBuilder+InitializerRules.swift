@@ -11,16 +11,16 @@ extension ExpressionBuilder {
     let owner = function.owner?.type as? NominalDeclaration
     if isSuper, function.isConvenience, let owner, owner.kind == .class {
       checker.report(
-        "must call a designated initializer of the superclass '\(owner.name)'", at: site.position)
+        CallMessage.superclassInitializerIsNotDesignated(superclass: owner.name), at: site.position)
     }
     guard function.isFailable, !function.isImplicitlyUnwrapped, !isForced,
       case .function(let caller)? = context.frame?.kind, caller.kind == .initializer,
       !caller.isFailable
     else { return }
     checker.report(
-      "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer "
-        + "'\(function.fullName)' written with 'init?'", at: site.position,
-      advice: "Make it `init?`, or write `!` after the call.")
+      isSuper
+        ? InitializerMessage.chainsToFailable(name: function.fullName)
+        : .delegatesToFailable(name: function.fullName), at: site.position)
   }
 
   /// Requires a `required` initializer for a metatype value, because subclasses inherit only those.
@@ -29,10 +29,7 @@ extension ExpressionBuilder {
       !owner.isFinal, !owner.isPrelude, !function.isRequired
     else { return }
     let made = site.reference.baseType ?? owner.declaredType
-    checker.report(
-      "constructing an object of class type '\(made)' with a metatype value must use a 'required' "
-        + "initializer", at: site.position,
-      advice: "Mark the initializer `required`, or the class `final`.")
+    checker.report(CallMessage.initializerIsNotRequired(type: made), at: site.position)
   }
 
   // MARK: Literals
@@ -46,9 +43,9 @@ extension ExpressionBuilder {
       let kind = IntegerKind(rawValue: made.name)
     else { return }
     if let magnitude, Integer(kind, magnitude: magnitude, isNegative: isNegative) != nil { return }
-    let text = magnitude.map { "'\(isNegative ? "-" : "")\($0)' " } ?? ""
     checker.reportFlow(
-      "integer literal \(text)overflows when stored into '\(made.name)'", at: term.position)
+      LiteralMessage.overflow(of: magnitude, isNegative: isNegative, type: made.name),
+      at: term.position)
   }
 
   /// Reports arithmetic on two literals that overflows, and division by a literal zero.
@@ -57,7 +54,7 @@ extension ExpressionBuilder {
       case .integer(0?, _) = operands[1].peeled.kind, let made = reduced(type(of: term)).nominal,
       made.isPrelude, made.name == "Int" || IntegerKind(rawValue: made.name) != nil
     {
-      return checker.reportFlow("division by zero", at: name.position)
+      return checker.reportFlow(LiteralMessage.divisionByZero, at: name.position)
     }
     guard ["+", "-", "*"].contains(name.text), operands.count == 2,
       let made = reduced(type(of: term)).nominal, made.isPrelude,
@@ -78,7 +75,7 @@ extension ExpressionBuilder {
       return
     }
     checker.reportFlow(
-      "arithmetic operation '\(one) \(name.text) \(other)' (on type '\(made.name)') results in "
-        + "an overflow", at: name.position)
+      LiteralMessage.arithmeticOverflow(
+        left: one, operator: name.text, right: other, type: made.name), at: name.position)
   }
 }

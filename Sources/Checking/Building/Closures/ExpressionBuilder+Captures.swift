@@ -31,27 +31,22 @@ extension ExpressionBuilder {
     let crossed = contextsCrossed(to: owner)
     if variable.isOwnActor || variable.belongsToActor { holdActorState(crossed) }
     if crossed.contains(where: \.isType) {
-      checker.report(
-        "a declaration here can't use '\(variable.name)' of the function around it", at: position,
-        advice: "Types are separate from the code around them: pass the value in.")
+      checker.report(CaptureMessage.outerVariableInDeclaration(name: variable.name), at: position)
       return
     }
     if case .asyncLet = variable.storage {
-      checker.report("capturing 'async let' variables is not supported", at: position)
+      checker.report(CaptureMessage.asyncLetVariable, at: position)
     }
     if case .reference = variable.storage,
       crossed.contains(where: { $0.captureRules.isSendable })
     {
       checker.report(
-        "mutable capture of 'inout' parameter '\(variable.name)' is not allowed in "
-          + "concurrently-executing code", at: position,
-        advice: "Capture its value to read it: `[\(variable.name)]`. Change it outside of the "
-          + "closure: in a reducer, send an action.")
+        CaptureMessage.inoutParameterInConcurrentCode(name: variable.name), at: position)
     } else if case .reference = variable.storage, crossed.contains(where: \.isEscapingClosure) {
       checker.report(
         variable.name == "self"
-          ? "escaping closure captures mutating 'self' parameter"
-          : "escaping closure captures 'inout' parameter '\(variable.name)'", at: position)
+          ? CaptureMessage.mutatingSelfInEscapingClosure
+          : .inoutParameterInEscapingClosure(name: variable.name), at: position)
     }
   }
 
@@ -102,25 +97,20 @@ extension ExpressionBuilder {
       // `noteCapture` has reported that an `inout` parameter can't be captured.
       if case .reference = variable.storage { return }
       if sends(crossed) { return }
-      let what = access.writes ? "mutation of" : "reference to"
-      checker.report(
-        "\(what) captured var '\(storage.name)' in concurrently-executing code", at: position,
-        advice: captureAdvice(storage, access, crossed))
+      checker.report(concurrentCapture(of: storage, access, crossed), at: position)
     }
   }
 
-  /// Advice for a variable that a closure on another task reads or changes.
-  private func captureAdvice(
-    _ storage: StorageDeclaration, _ access: Access, _ crossed: [Context]
-  ) -> String {
-    guard access.writes else { return "Capture its value instead: `[\(storage.name)]`." }
+  /// The message for a variable that a closure on another task reads or changes.
+  private func concurrentCapture(
+    of storage: StorageDeclaration, _ access: Access, _ crossed: [Context]
+  ) -> CaptureMessage {
+    guard access.writes else { return .readInConcurrentCode(name: storage.name) }
     let function = crossed.last?.parent
     if case .instance? = function?.isolation.value, crossed.allSatisfy(\.captureRules.impliesSelf) {
-      return "A task in an actor's method runs on the actor only if its closure uses `self`. Make "
-        + "`\(storage.name)` a property of the actor and change it there: `self.\(storage.name)`."
+      return .changedInTaskOfActor(name: storage.name)
     }
-    return "Several tasks may change it at the same time. Keep it in a `Mutex` or an actor, which "
-      + "tasks can share."
+    return .changedInConcurrentCode(name: storage.name)
   }
 
   /// A closure that may run concurrently captures only `Sendable` values.
@@ -133,8 +123,7 @@ extension ExpressionBuilder {
     else { return }
     if sends(crossed) { return }
     checker.report(
-      "capture of '\(variable.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
-      at: position)
+      CaptureMessage.nonSendableInSendableClosure(name: variable.name, type: type), at: position)
   }
 
   /// Whether region analysis checks the capture: a closure takes the value to another task, and no
@@ -172,12 +161,10 @@ extension ExpressionBuilder {
     guard
       crossed.contains(where: { $0.captureRules.isEscaping && !$0.captureRules.impliesSelf })
     else { return }
-    let what =
-      declaration is FunctionDeclaration ? "call to method" : "reference to property"
     checker.report(
-      "\(what) '\(declaration.name)' in closure requires explicit use of 'self' to make capture "
-        + "semantics explicit", at: position,
-      advice: "Write `self.\(declaration.name)`, or capture it: `[self] in`.")
+      declaration is FunctionDeclaration
+        ? CaptureMessage.implicitSelfInCall(name: declaration.name)
+        : .implicitSelfInReference(name: declaration.name), at: position)
   }
 }
 

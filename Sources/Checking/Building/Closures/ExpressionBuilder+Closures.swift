@@ -160,8 +160,7 @@ extension ExpressionBuilder {
     if capture.strength != .strong, !isClassType(unwrappedCompletely(type)), !type.isError {
       let strength = capture.strength == .weak ? "weak" : "unowned"
       checker.report(
-        "'\(strength)' may only be applied to class and class-bound protocol types, not '\(type)'",
-        at: capture.position)
+        VariableMessage.ownershipOfValueType(ownership: strength, type: type), at: capture.position)
     }
     let value = build(capture.value)
     if variable.isOwnActor || belongsToActor(capture.value) { body.holdsActorState = true }
@@ -176,12 +175,9 @@ extension ExpressionBuilder {
     guard functionUse.isKept, let function = storage.type.value.asFunction, !function.isEscaping,
       !context.file.isPrelude
     else { return }
-    let message =
-      functionUse == .passed
-      ? "passing non-escaping parameter '\(storage.name)' to function expecting an '@escaping' closure"
-      : "using non-escaping parameter '\(storage.name)' in a context expecting an '@escaping' closure"
     checker.report(
-      message, at: site.position,
-      advice: "Mark the parameter `@escaping` to store it or pass it on.")
+      functionUse == .passed
+        ? CaptureMessage.nonescapingParameterPassed(name: storage.name)
+        : .nonescapingParameterUsed(name: storage.name), at: site.position)
   }
 }

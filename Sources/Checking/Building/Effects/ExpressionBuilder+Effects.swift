@@ -10,13 +10,9 @@ extension ExpressionBuilder {
     if type == core.never { return }
     guard coverage.hasTry else {
       if canThrow {
-        checker.report(
-          "call can throw but is not marked with 'try'", at: position,
-          advice: "Write `try` before it.")
+        checker.report(EffectMessage.callWithoutTry, at: position)
       } else {
-        checker.report(
-          "call can throw, but it is not marked with 'try' and the error is not handled",
-          at: position, advice: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`.")
+        checker.report(EffectMessage.unhandledCallWithoutTry, at: position)
       }
       return
     }
@@ -36,21 +32,15 @@ extension ExpressionBuilder {
   /// Notes a suspension point.
   func noteAwait(at position: Position) {
     if coverage.isInAutoclosure {
-      checker.report(
-        "'async' call in an autoclosure that does not support concurrency", at: position,
-        advice: "Wait for it in a `let` of its own before.")
+      checker.report(EffectMessage.asyncCallInAutoclosure, at: position)
       return
     }
     guard context.frame?.isAsync ?? true else {
-      checker.report(
-        "'async' call in a function that does not support concurrency", at: position,
-        advice: "Mark the function `async`, or start a `Task`.")
+      checker.report(EffectMessage.asyncCallInSynchronousFunction, at: position)
       return
     }
     if !coverage.hasAwait {
-      checker.report(
-        "expression is 'async' but is not marked with 'await'", at: position,
-        advice: "Write `await` before it.")
+      checker.report(EffectMessage.callWithoutAwait, at: position)
     }
   }
 

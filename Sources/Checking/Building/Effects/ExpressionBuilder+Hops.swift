@@ -55,9 +55,8 @@ extension ExpressionBuilder {
       if context.frame?.isAsync ?? true {
         noteAwait(at: position)
       } else {
-        let name = actor.isMainActor ? "main actor" : "global actor '\(actor.name)'"
         checker.report(
-          "call to \(name)-isolated function value in a synchronous \(ownIsolation) context",
+          IsolationMessage.callOfFunctionValue(actor: ActorName(actor), context: ownIsolation),
           at: position)
       }
     }

@@ -14,9 +14,9 @@ extension ExpressionBuilder {
     }
     if coverage.isInAutoclosure || !(context.frame?.isAsync ?? true) {
       checker.report(
-        "call to \(actor)-isolated \(describe(function)) in a synchronous "
-          + "\(ownIsolation) context", at: site.position,
-        advice: "Mark the function around it the same, or make it `async` and `await` the call.")
+        IsolationMessage.call(
+          declaration: described(function), actor: actor, context: ownIsolation),
+        at: site.position)
     } else {
       noteAwait(at: site.position)
     }
@@ -31,22 +31,27 @@ extension ExpressionBuilder {
       isSelf(site), storage.isStoredInInstance
     {
       checker.report(
-        "cannot access property '\(storage.name)' with a non-Sendable type "
-          + "'\(type(of: storage, site))' from nonisolated deinit", at: site.position)
+        IsolationMessage.propertyInNonisolatedDeinit(
+          name: storage.name, type: type(of: storage, site)), at: site.position)
     } else if access.writes {
       checker.report(
-        "\(actor)-isolated \(describe(storage)) can not be mutated \(fromHere)",
-        at: site.position, advice: advice(for: storage))
+        IsolationMessage.mutation(
+          storage: described(storage), actor: actor, context: ownIsolation,
+          advice: advice(for: storage)),
+        at: site.position)
     } else if coverage.isInAutoclosure || !(context.frame?.isAsync ?? true) {
       checker.report(
-        "\(actor)-isolated \(describe(storage)) can not be referenced \(fromHere)",
-        at: site.position, advice: advice(for: storage))
+        IsolationMessage.reference(
+          storage: described(storage), actor: actor, context: ownIsolation,
+          advice: advice(for: storage)),
+        at: site.position)
     } else if isShareable(storage, site) {
       noteAwait(at: site.position)
     } else {
       checker.report(
-        "non-Sendable type '\(type(of: storage, site))' of \(describe(storage)) cannot exit "
-          + "\(actor)-isolated context", at: site.position)
+        IsolationMessage.nonSendableLeavesActor(
+          storage: described(storage), type: type(of: storage, site), actor: actor),
+        at: site.position)
     }
   }
 
@@ -66,8 +71,8 @@ extension ExpressionBuilder {
       let actor = actorToHopTo(function.interface.value.isolation, function, site)
     else { return }
     checker.report(
-      "\(actor)-isolated \(describe(function)) can not be referenced from a \(ownIsolation) "
-        + "context", at: site.position)
+      IsolationMessage.functionReference(
+        declaration: described(function), actor: actor, context: ownIsolation), at: site.position)
   }
 
   /// Whether a call of the program's function leaves the current actor.
@@ -86,15 +91,14 @@ extension ExpressionBuilder {
       !model.conforms(result, to: core.sendable, in: context.signature)
     else { return }
     checker.reportFlow(
-      "non-Sendable '\(result)'-typed result can not be returned from \(actor)-isolated "
-        + "\(describe(function)) to \(ownIsolation) context", at: site.position)
+      IsolationMessage.nonSendableResult(
+        declaration: described(function), type: result, actor: actor, context: ownIsolation),
+      at: site.position)
   }
 
-  private func advice(for storage: StorageDeclaration) -> String? {
-    guard storage.owner == nil else { return nil }
-    return storage.isConstant
-      ? "Its type isn't `Sendable`. Make the value in the function, or mark the function `@MainActor`."
-      : "Make it a `let`, pass its value in, or mark the function `@MainActor`."
+  private func advice(for storage: StorageDeclaration) -> IsolationMessage.StorageAdvice {
+    if storage.owner != nil { return .none }
+    return storage.isConstant ? .forConstant : .forVariable
   }
 
   /// Whether any code of the module can read the storage: constants of `Sendable` type, and
@@ -119,16 +123,16 @@ extension ExpressionBuilder {
   /// The name of the actor that the code must hop to; nil if it is already there.
   private func actorToHopTo(
     _ isolation: Isolation, _ declaration: Declaration, _ site: Site
-  ) -> String? {
+  ) -> ActorName? {
     switch isolation {
     case .nonisolated, .unspecified, .parameter, .caller: return nil
     case .global(let actor):
       if case .global(let own) = context.isolation.value, own === actor { return nil }
       if isAlone(with: declaration, site) { return nil }
-      return actor.isMainActor ? "main actor" : "global actor '\(actor.name)'"
+      return ActorName(actor)
     case .instance:
       if isAlone(with: declaration, site) { return nil }
-      return isOnActor(of: site) ? nil : "actor"
+      return isOnActor(of: site) ? nil : .instance
     }
   }
 
@@ -148,39 +152,34 @@ extension ExpressionBuilder {
     }
   }
 
-  private var fromHere: String {
+  var ownIsolation: CodeIsolation {
     switch context.isolation.value {
-    case .nonisolated, .unspecified, .caller: "from a nonisolated context"
-    case .global(let actor):
-      actor.isMainActor ? "from the main actor" : "from global actor '\(actor.name)'"
-    case .instance, .parameter: "on a nonisolated actor instance"
+    case .nonisolated, .unspecified, .caller: .nonisolated
+    case .global(let actor): .isolated(ActorName(actor))
+    case .instance, .parameter: .isolated(.instance)
     }
   }
 
-  var ownIsolation: String {
-    switch context.isolation.value {
-    case .nonisolated, .unspecified, .caller: "nonisolated"
-    case .global(let actor):
-      actor.isMainActor ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
-    case .instance, .parameter: "actor-isolated"
-    }
+  private func described(_ function: FunctionDeclaration) -> NamedDeclaration {
+    let kind: DeclarationKind =
+      switch function.kind {
+      case .initializer: .initializer
+      case .function, .deinitializer, .getter, .setter:
+        if function.owner == nil {
+          function.isLocal ? .localFunction : .globalFunction
+        } else {
+          function.isStatic ? .staticMethod : .instanceMethod
+        }
+      }
+    return NamedDeclaration(kind, function.fullName)
   }
 
-  private func describe(_ function: FunctionDeclaration) -> String {
-    switch function.kind {
-    case .initializer: "initializer '\(function.fullName)'"
-    case .function, .deinitializer, .getter, .setter:
-      function.owner == nil
-        ? (function.isLocal ? "local" : "global") + " function "
-          + "'\(function.fullName)'"
-        : "\(function.isStatic ? "static" : "instance") method '\(function.fullName)'"
+  private func described(_ storage: StorageDeclaration) -> NamedDeclaration {
+    if storage.isSubscript { return NamedDeclaration(.subscript) }
+    if storage.owner == nil {
+      return NamedDeclaration(storage.isConstant ? .letDeclaration : .varDeclaration, storage.name)
     }
-  }
-
-  private func describe(_ storage: StorageDeclaration) -> String {
-    if storage.isSubscript { return "subscript" }
-    if storage.owner == nil { return "\(storage.isConstant ? "let" : "var") '\(storage.name)'" }
-    return "\(storage.isStatic ? "static " : "")property '\(storage.name)'"
+    return NamedDeclaration(storage.isStatic ? .staticProperty : .property, storage.name)
   }
 }
 

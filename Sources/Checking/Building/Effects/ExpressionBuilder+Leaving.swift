@@ -15,9 +15,7 @@ extension ExpressionBuilder {
         isKeptByActor(argument.peeled)
       {
         checker.reportFlow(
-          "sending value of non-Sendable type '\(Type.function(own))' risks causing data races",
-          at: site.position,
-          advice: "The function doesn't run on this actor. Make its parameter `@Sendable`.")
+          FlowMessage.sentToFunctionOffThisActor(type: Type.function(own)), at: site.position)
       }
     }
     if site.reference.base == .instance, let base = site.base { checkHeld(base) }
@@ -62,9 +60,7 @@ extension ExpressionBuilder {
         !own.isSendable, own.isolation == .unspecified
       else { continue }
       checker.reportFlow(
-        "sending value of non-Sendable type '\(Type.function(own))' risks causing data races",
-        at: site.position,
-        advice: "The function runs on another actor. Make its parameter `@Sendable`.")
+        FlowMessage.sentToFunctionOnOtherActor(type: Type.function(own)), at: site.position)
     }
   }
 
@@ -119,14 +115,14 @@ extension ExpressionBuilder {
       }
     guard isParameter || isPartOfActor(name) else { return }
     checker.reportFlow(
-      "sending \(subject(storage, name)) risks causing data races", at: name.namePosition)
+      sentOutOfActor(storage, name), at: name.namePosition)
   }
 
-  /// How the message names the sent value.
-  private func subject(_ storage: StorageDeclaration, _ term: Term) -> String {
-    if case .subscripting = term.kind { return "value of non-Sendable type '\(type(of: term))'" }
-    if storage.isStatic { return "value of non-Sendable type '\(type(of: term))'" }
-    return storage.isInstanceMember ? "'self.\(storage.name)'" : "'\(storage.name)'"
+  /// The message names the sent value, or its type.
+  private func sentOutOfActor(_ storage: StorageDeclaration, _ term: Term) -> FlowMessage {
+    if case .subscripting = term.kind { return .sentOutOfActor(type: type(of: term)) }
+    if storage.isStatic { return .sentOutOfActor(type: type(of: term)) }
+    return .sentName(storage.isInstanceMember ? "self.\(storage.name)" : storage.name)
   }
 
   /// Whether a value is part of the current actor and not `Sendable`.

@@ -38,7 +38,7 @@ extension ExpressionBuilder {
     // Region analysis checks the captures of a closure that is sent.
     if rules.isSending { return }
     checker.report(
-      "capture of '\(capture.name)' with non-Sendable type '\(type)' in a '@Sendable' closure",
+      CaptureMessage.nonSendableInSendableClosure(name: capture.name, type: type),
       at: capture.position)
   }
 
@@ -56,8 +56,8 @@ extension ExpressionBuilder {
         return
       }
       checker.report(
-        "converting function value of type '\(Type.function(own))' to '\(wanted)' loses global "
-          + "actor '\(actor.name)'", at: term.position)
+        IsolationMessage.conversionLosesActor(
+          type: Type.function(own), wanted: wanted, actor: actor.name), at: term.position)
     } else if other.isSendable, !own.isSendable, !isSent {
       checkSendability(of: term, as: wanted, isArgument: isArgument)
     }
@@ -70,22 +70,14 @@ extension ExpressionBuilder {
     case .storage(let storage)? where storage.isParameter:
       checker.report(
         isArgument
-          ? "passing non-Sendable parameter '\(storage.name)' to function expecting a '@Sendable' "
-            + "closure"
-          : "using non-Sendable parameter '\(storage.name)' in a context expecting a '@Sendable' "
-            + "closure", at: term.position, advice: "Mark the parameter `@Sendable`.")
+          ? IsolationMessage.nonSendableParameterPassed(name: storage.name)
+          : .nonSendableParameterUsed(name: storage.name), at: term.position)
     case .storage(let storage)? where storage.saysFunctionType:
-      reportConversion(of: term, to: wanted, advice: "Declare it as `@Sendable`.")
+      checker.report(IsolationMessage.nonSendableStoredFunction(wanted: wanted), at: term.position)
     case .function(let function)? where function.isLocal:
-      reportConversion(of: term, to: wanted, advice: "Mark the function `@Sendable`.")
+      checker.report(IsolationMessage.nonSendableLocalFunction(wanted: wanted), at: term.position)
     default: break
     }
-  }
-
-  private func reportConversion(of term: Term, to wanted: Type, advice: String) {
-    checker.report(
-      "converting non-Sendable function value to '\(wanted)' may introduce data races",
-      at: term.position, advice: advice)
   }
 }
 

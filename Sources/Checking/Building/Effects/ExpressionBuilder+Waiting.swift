@@ -16,21 +16,20 @@ extension ExpressionBuilder {
       let held = heldByActor(base)
     {
       checker.report(
-        "cannot call mutating async function '\(function.fullName)' on actor-isolated \(held)",
-        at: site.position, advice: "Copy it into a local variable first.")
+        IsolationMessage.mutatingAsyncCall(function: function.fullName, place: held),
+        at: site.position)
     }
     for (parameter, binding) in zip(function.interface.value.parameters, bindings) {
       guard parameter.isInout, case .argument(let index) = binding,
         arguments.indices.contains(index), let held = heldByActor(arguments[index])
       else { continue }
       checker.report(
-        "actor-isolated \(held) cannot be passed 'inout' to 'async' function call",
-        at: arguments[index].position, advice: "Copy it into a local variable first.")
+        IsolationMessage.inoutAsyncArgument(place: held), at: arguments[index].position)
     }
   }
 
   /// The script's top-level variable, or the actor's property, that contains the place.
-  private func heldByActor(_ term: Term) -> String? {
+  private func heldByActor(_ term: Term) -> NamedDeclaration? {
     var term = term.peeled
     if case .address(let inner) = term.kind { term = inner.peeled }
     guard let reference = solution.references[term.id],
@@ -45,10 +44,12 @@ extension ExpressionBuilder {
       guard isActors, case .variable(let variable) = storage.implementation.value,
         case .global = variable.storage
       else { return nil }
-      return "var '\(storage.name)'"
+      return NamedDeclaration(.varDeclaration, storage.name)
     }
     let isOfObject = (owner.type as? NominalDeclaration)?.isReference == true
-    if isActors, storage.isStatic || isOfObject { return "property '\(storage.name)'" }
+    if isActors, storage.isStatic || isOfObject {
+      return NamedDeclaration(.property, storage.name)
+    }
     // An object's properties aren't part of the variable that refers to the object.
     return isOfObject ? nil : term.base.flatMap { heldByActor($0) }
   }

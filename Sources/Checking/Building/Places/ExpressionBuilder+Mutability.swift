@@ -6,50 +6,37 @@ import Solving
 
 /// Checks whether places can be changed, and why not.
 extension ExpressionBuilder {
+  typealias Obstacle = MutationMessage.Obstacle
+
   /// The kind of a change.
   enum Change {
     case assign
     case passInout
-    case mutatingMember(String)
     case compound
-  }
-
-  /// The reason why a place can't be changed, and the name of the immutable part.
-  struct Obstacle {
-    var subject: String
-    var reason: String
   }
 
   /// Reports a change of an immutable place.
   func checkMutable(_ target: Term, for change: Change) {
     guard !type(of: target).isError, let obstacle = obstacle(to: target) else { return }
-    report(obstacle, change, what: subject(of: target, obstacle), at: target.namePosition)
-  }
-
-  private func report(
-    _ obstacle: Obstacle, _ change: Change, what: String, at position: Position
-  ) {
-    let message =
+    let message: MutationMessage =
       switch change {
-      case .assign: "cannot assign \(what): \(obstacle.reason)"
-      case .compound: "left side of mutating operator isn't mutable: \(obstacle.reason)"
-      case .passInout: "cannot pass immutable value as inout argument: \(obstacle.reason)"
-      case .mutatingMember: "cannot use mutating member on immutable value: \(obstacle.reason)"
+      case .assign: .assignment(target: assigned(target, obstacle), obstacle: obstacle)
+      case .compound: .compoundAssignment(obstacle: obstacle)
+      case .passInout: .inoutArgument(obstacle: obstacle)
       }
-    checker.report(message, at: position)
+    checker.report(message, at: target.namePosition)
   }
 
   /// The base of a mutating method.
   func checkMutatingBase(_ site: Site, _ function: FunctionDeclaration) {
     guard let obstacle = obstacleOfBase(site) else { return }
-    report(obstacle, .mutatingMember(function.name), what: "", at: site.position)
+    checker.report(MutationMessage.mutatingMember(obstacle: obstacle), at: site.position)
   }
 
   /// The base of a property with a mutating getter, such as a lazy property's.
   func checkMutatingGetter(_ site: Site) {
     guard let obstacle = obstacleOfBase(site) else { return }
-    checker.report(
-      "cannot use mutating getter on immutable value: \(obstacle.reason)", at: site.position)
+    checker.report(MutationMessage.mutatingGetter(obstacle: obstacle), at: site.position)
   }
 
   private func obstacleOfBase(_ site: Site) -> Obstacle? {
@@ -61,16 +48,15 @@ extension ExpressionBuilder {
   }
 
   /// The assignment's target in Swift's words: the left side, not the part that is immutable.
-  private func subject(of target: Term, _ obstacle: Obstacle) -> String {
+  private func assigned(_ target: Term, _ obstacle: Obstacle) -> MutationMessage.Target {
     switch target.peeled.kind {
     case .member, .name:
       guard case .storage(let storage)? = solution.references[target.peeled.id]?.target,
         storage.owner != nil
-      else { return "to \(obstacle.subject)" }
-      return "to property"
-    case .subscripting:
-      return "through subscript"
-    default: return "to \(obstacle.subject)"
+      else { return obstacle.target }
+      return .property
+    case .subscripting: return .throughSubscript
+    default: return obstacle.target
     }
   }
 
@@ -87,13 +73,13 @@ extension ExpressionBuilder {
     case .name, .member, .implicitMember, .subscripting: return obstacleOfReference(term)
     case .superReference: return nil
     case .call, .infix, .prefix, .postfix:
-      return Obstacle(subject: "value", reason: "call returns immutable value")
+      return .call
     case .integer, .floating, .string, .interpolation, .boolean, .nothing, .array, .dictionary,
       .magic:
-      return Obstacle(subject: "value", reason: "literals are not mutable")
+      return .literal
     case .selfMember, .type, .assignment, .keyPath, .closure, .ternary, .cast, .attempt, .await,
       .branching, .unsupported:
-      return Obstacle(subject: "value", reason: "it is immutable")
+      return .value
     }
   }
 
@@ -106,12 +92,9 @@ extension ExpressionBuilder {
     case .tupleElement: return site.base.flatMap { obstacle(to: $0) }
     case .keyPathApplication: return obstacleOfKeyPath(term)
     case .function(let function):
-      return Obstacle(
-        subject: "value",
-        reason: "'\(function.name)' is a \(function.owner == nil ? "function" : "method")")
-    case .type: return Obstacle(subject: "value", reason: "it is a type")
-    case .enumerationCase, .value, .typeOf:
-      return Obstacle(subject: "value", reason: "it is immutable")
+      return function.owner == nil ? .function(function.name) : .method(function.name)
+    case .type: return .type
+    case .enumerationCase, .value, .typeOf: return .value
     }
   }
 
@@ -120,23 +103,17 @@ extension ExpressionBuilder {
       return obstacle(toVariableOf: storage, selfReason: true)
     }
     if !model.isSetterAccessible(storage, from: context) {
-      return Obstacle(
-        subject: storage.isSubscript ? "subscript" : "property",
-        reason: storage.isSubscript
-          ? "subscript setter is inaccessible" : "'\(storage.name)' setter is inaccessible")
+      return storage.isSubscript
+        ? .inaccessibleSubscriptSetter : .inaccessibleSetter(storage.name)
     }
     if storage.isConstant, storage.getter == nil {
       if storage.owner == nil { return obstacle(toVariableOf: storage, selfReason: false) }
       if isInOwnInitializer(storage), isSelf(site) { return nil }
-      return Obstacle(subject: "property", reason: "'\(storage.name)' is a 'let' constant")
+      return .constantProperty(storage.name)
     }
-    if case .taskLocal = storage.implementation.value {
-      return Obstacle(subject: "property", reason: "'\(storage.name)' is a get-only property")
-    }
+    if case .taskLocal = storage.implementation.value { return .getOnlyProperty(storage.name) }
     guard storage.isSettable else {
-      return storage.isSubscript
-        ? Obstacle(subject: "subscript", reason: "subscript is get-only")
-        : Obstacle(subject: "property", reason: "'\(storage.name)' is a get-only property")
+      return storage.isSubscript ? .getOnlySubscript : .getOnlyProperty(storage.name)
     }
     guard storage.setterMutates else { return nil }
     return obstacleOfBase(site)
@@ -154,16 +131,13 @@ extension ExpressionBuilder {
       if variable.owner == nil, case .topLevel? = context.frame?.kind { return nil }
     }
     let isDeclared = !selfReason && variable.name != "self" && variable.name.first != "$"
-    return Obstacle(
-      subject: "value",
-      reason: isDeclared
-        ? "'\(variable.name)' is a 'let' constant"
-        : "'\(selfReason ? "self" : variable.name)' is immutable")
+    if isDeclared { return .constant(variable.name) }
+    return .immutable(selfReason ? "self" : variable.name)
   }
 
   private func obstacleOfSelf() -> Obstacle? {
     guard let variable = implicitSelf, variable.isConstant else { return nil }
-    return Obstacle(subject: "value", reason: "'self' is immutable")
+    return .immutable("self")
   }
 
   private func obstacleOfKeyPath(_ term: Term) -> Obstacle? {
@@ -174,8 +148,7 @@ extension ExpressionBuilder {
     case "ReferenceWritableKeyPath": return nil
     case "WritableKeyPath": return obstacle(to: base)
     default:
-      return Obstacle(
-        subject: "subscript", reason: "'\(keyPathName(path))' is a read-only key path")
+      return .readOnlyKeyPath(keyPathName(path))
     }
   }
 

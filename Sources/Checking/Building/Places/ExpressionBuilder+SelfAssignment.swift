@@ -10,8 +10,9 @@ extension ExpressionBuilder {
   func checkSelfAssignment(_ term: Term, _ target: Term, _ value: Term) {
     let value = value.peeled
     guard let storage = storedVariable(of: target), isSamePlace(target, value) else { return }
-    let kind = storage.owner == nil ? "variable" : "property"
-    checker.report("assigning a \(kind) to itself", at: term.position)
+    checker.report(
+      storage.owner == nil ? MutationMessage.variableToItself : .propertyToItself,
+      at: term.position)
   }
 
   /// The variable or stored property that the term names.

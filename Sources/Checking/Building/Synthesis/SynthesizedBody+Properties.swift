@@ -99,9 +99,7 @@ extension SynthesizedBody {
       model.term(syntax, in: inner), for: .type(storage.type.value, .initialization), in: inner
     ).expression
     for site in errors.sites {
-      checker.report(
-        "call can throw, but errors cannot be thrown out of a property initializer",
-        at: site.position)
+      checker.report(EffectMessage.throwingPropertyInitializer, at: site.position)
     }
     return value
   }

@@ -89,7 +89,7 @@ extension ExpressionBuilder {
 
   /// The component's reference. Reports a component that Heirloom doesn't support.
   private func checked(_ member: Reference?, at position: Position) -> Reference? {
-    if member == nil { checker.reportUnsupported("this part of the key path", at: position) }
+    if member == nil { checker.reportUnsupported(UnsupportedMessage.keyPathPart, at: position) }
     return member
   }
 
@@ -266,7 +266,7 @@ extension ExpressionBuilder {
       return dynamicMember(storage, by: types, steps, site, access)
     case .function, .enumerationCase, .type, .keyPathApplication, .value, .typeOf:
       checker.report(
-        "key path cannot refer to '\(step.name.dropFirst())'", at: step.position)
+        KeyPathMessage.cannotReferTo(name: String(step.name.dropFirst())), at: step.position)
       return void(at: step.position)
     }
   }

@@ -78,9 +78,8 @@ extension ExpressionBuilder {
   private func overflow(
     _ magnitude: UInt64?, _ isNegative: Bool, _ type: String, at position: Position
   ) -> Expression {
-    let text = magnitude.map { "'\(isNegative ? "-" : "")\($0)' " } ?? ""
     checker.reportFlow(
-      "integer literal \(text)overflows when stored into '\(type)'", at: position)
+      LiteralMessage.overflow(of: magnitude, isNegative: isNegative, type: type), at: position)
     return constant(.int(0), at: position)
   }
 
@@ -98,7 +97,7 @@ extension ExpressionBuilder {
   func string(_ text: String, _ type: Type, at position: Position) -> Expression {
     if type.nominal === core.nominal("Character") {
       guard text.count == 1, let character = text.first else {
-        checker.report("a character literal holds exactly one character", at: position)
+        checker.report(LiteralMessage.characterLiteralLength, at: position)
         return constant(.character(" "), at: position)
       }
       return constant(.character(character), at: position)
@@ -115,7 +114,7 @@ extension ExpressionBuilder {
       let descriptor = declaration.descriptor
     else { return nil }
     guard text.unicodeScalars.count == 1, let only = text.unicodeScalars.first else {
-      checker.report("a Unicode scalar literal holds exactly one scalar", at: position)
+      checker.report(LiteralMessage.scalarLiteralLength, at: position)
       return void(at: position)
     }
     checker.runtime.noteDescriptions(of: declaration)
@@ -156,7 +155,7 @@ extension ExpressionBuilder {
     case "filePath": return string(fileName, type, at: position)
     case "isolation": return ownActor(at: position)
     default:
-      checker.reportUnsupported("`#\(name)`", at: position)
+      checker.reportUnsupported(UnsupportedMessage.hashLiteral(name: name), at: position)
       return constant(.string(""), at: position)
     }
   }

@@ -12,9 +12,7 @@ extension ExpressionBuilder {
     case .selfMember(let base): return build(base)
     case .superReference: return selfValue(at: term.position)
     case .discard:
-      checker.report(
-        "'_' can only appear in a pattern or on the left side of an assignment",
-        at: term.position)
+      checker.report(VariableMessage.misplacedDiscard, at: term.position)
       return void(at: term.position)
     default: break
     }
@@ -149,9 +147,7 @@ extension ExpressionBuilder {
       guard let variable = implicitSelf else { return void(at: site.position) }
       requireExplicitSelf(variable, for: declaration, at: site.position)
       if variable.ownership == .weak {
-        checker.report(
-          "explicit use of 'self' is required when 'self' is optional, to make control flow "
-            + "explicit", at: site.position, advice: "Begin with `guard let self else { … }`.")
+        checker.report(CaptureMessage.optionalSelfIsImplicit, at: site.position)
       }
       return use(variable, at: site.position)
     case .superclass: return selfValue(at: site.position)

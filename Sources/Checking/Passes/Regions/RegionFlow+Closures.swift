@@ -56,16 +56,16 @@ extension RegionFlow {
     if captures.usesActor { captured.usesActor = true }
     if let destination = closure.destination, !staysOnActor(closure, captures) {
       for (label, name, position, isBox) in labels {
-        let advice = isBox ? adviceOnStorage(of: name, in: closure) : nil
         sendCapture(
-          name, label, position, by: closure, destination, until: child, advice: advice)
+          name, label, position, by: closure, destination, until: child,
+          storage: isBox ? sharedStorage(of: name, in: closure) : nil)
       }
       if case .task = destination, let variable = outerBoxes.first {
         // The code around this closure can still use its variable.
         find(
           passing(
             closure, at: closure.function.position ?? variable.position,
-            advice: adviceOnStorage(of: variable.name, in: closure)))
+            sharedStorage(of: variable.name, in: closure)))
       }
     }
     return merge(labels.map(\.label))
@@ -158,63 +158,48 @@ extension RegionFlow {
 
   private mutating func sendCapture(
     _ name: String, _ label: Label, _ position: Position, by closure: Body,
-    _ destination: Body.SentTo, until child: Variable?, advice: String? = nil
+    _ destination: Body.SentTo, until child: Variable?, storage: FlowMessage.SharedValue?
   ) {
     let start = closure.function.position ?? position
-    let named = Finding(message: "sending '\(name)' risks causing data races", position: position)
     switch destination {
-    case .child, .actor: send(label, named, until: child)
+    case .child, .actor:
+      send(label, Finding(message: .sentName(name), position: position), until: child)
     case .task where state[label].isHeld:
-      find(
-        passing(
-          closure, at: start,
-          advice: advice ?? "'\(name)' may be used by both: make its type `Sendable`."))
+      find(passing(closure, at: start, storage ?? .value(name: name)))
     case .task:
-      send(
-        label,
-        Finding(
-          message: "sending value of non-Sendable type '() async -> ()' risks causing data races",
-          position: start, advice: advice))
+      send(label, Finding(message: .sentClosure(storage), position: start))
     }
   }
 
-  private func passing(_ closure: Body, at position: Position, advice: String) -> Finding {
-    Finding(
-      message: "passing closure as a 'sending' parameter risks causing data races between "
-        + "\(ownCode) and concurrent execution of the closure", position: position,
-      advice: advice)
+  private func passing(
+    _ closure: Body, at position: Position, _ shared: FlowMessage.SharedValue
+  ) -> Finding {
+    Finding(message: .passedClosure(shared, by: ownCode), position: position)
   }
 
-  /// Advice about a variable that a task's closure changes.
-  private func adviceOnStorage(of name: String, in closure: Body) -> String {
-    if case .captured? = closure.actor {
-      return "A task in an actor's method runs on the actor only if its closure uses `self`. Make "
-        + "`\(name)` a property of the actor and change it there: `self.\(name)`."
-    }
-    return "Several tasks may change `\(name)` at the same time. Keep it in a `Mutex` or an actor, "
-      + "which tasks can share."
+  /// A variable that a task's closure changes.
+  private func sharedStorage(of name: String, in closure: Body) -> FlowMessage.SharedValue {
+    if case .captured? = closure.actor { return .storageInActor(name: name) }
+    return .storage(name: name)
   }
 
-  /// How a message names the code of this body.
-  private var ownCode: String {
-    if body.function.isMainActor { return "main actor-isolated code" }
-    if case .captured? = body.actor, captured.usesActor { return "'self'-isolated code" }
-    if let variable = body.selfVariable, variable.isOwnActor { return "'self'-isolated code" }
-    return "code in the current task"
+  private var ownCode: FlowMessage.Sender {
+    if body.function.isMainActor { return .mainActor }
+    if case .captured? = body.actor, captured.usesActor { return .ownActor }
+    if let variable = body.selfVariable, variable.isOwnActor { return .ownActor }
+    return .currentTask
   }
 
   func finding(_ value: Expression, _ position: Position) -> Finding {
-    let what =
+    let message: FlowMessage =
       if let name = value.sentName {
-        "'\(name)'"
+        .sentValue(name: name)
       } else if let type = checker.regionTypes[value.typeIndex]?.type {
-        "value of non-Sendable type '\(type)'"
+        .sentValueOfType(type)
       } else {
-        "value"
+        .sentUnknownValue
       }
-    return Finding(
-      message: "sending \(what) risks causing data races", position: position,
-      advice: "Other code may use the value: send a new value, or make its type `Sendable`.")
+    return Finding(message: message, position: position)
   }
 }
 

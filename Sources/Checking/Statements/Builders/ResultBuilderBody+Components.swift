@@ -10,9 +10,7 @@ extension ResultBuilderBody {
   static let builderName = "builder of body"
 
   func reportControlFlow(at position: Position) {
-    checker.report(
-      "closure containing control flow statement cannot be used with result builder "
-        + "'\(builder.name)'", at: position)
+    checker.report(StatementMessage.controlFlowInBuilder(builder: builder.name), at: position)
   }
 
   func has(_ method: String) -> Bool {

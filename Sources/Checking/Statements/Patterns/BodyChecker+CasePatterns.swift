@@ -65,7 +65,7 @@ extension BodyChecker {
         valuePattern(ExprSyntax(member), subject: subject, in: context)
       }
       if problems.isEmpty { return compared }
-      report("pattern of type '\(type)' cannot match '\(subject)'", at: position)
+      report(PatternMessage.patternTypeDiffers(type: type, subject: subject), at: position)
       return .invalid
     }
     // If the subject is an error or `Any`, the type is tested first.
@@ -109,8 +109,7 @@ extension BodyChecker {
   ) {
     let similar = model.suggestedMember(for: name, of: .metatype(type), in: context)
     report(
-      "type '\(type)' has no member '\(name)'", at: position,
-      advice: similar.map { "Did you mean `\($0)`?" })
+      PatternMessage.noSuchCase(type: type, name: name, suggestion: similar), at: position)
   }
 
   private func bindAll(
@@ -136,8 +135,7 @@ extension BodyChecker {
     }
     guard let arguments else { return make([]) }
     guard !declared.isEmpty else {
-      report(
-        "pattern with associated values does not match enum case '\(found.name)'", at: position)
+      report(PatternMessage.caseHasNoAssociatedValues(name: found.name), at: position)
       bindAll(arguments, binding, in: context)
       return make([])
     }
@@ -159,8 +157,8 @@ extension BodyChecker {
         .tuple(zip(declared, types).map { TupleElement(label: $0.label, type: $1) }))
       report(
         declared.count == 1
-          ? "tuple pattern cannot match values of the non-tuple type '\(types[0])'"
-          : "tuple pattern has the wrong length for tuple type '\(whole)'", at: position)
+          ? PatternMessage.tupleForOtherType(type: types[0])
+          : .tupleLengthDiffers(type: whole), at: position)
       bindAll(arguments, binding, in: context)
       return make([])
     }
@@ -168,7 +166,7 @@ extension BodyChecker {
       zip(parts, zip(declared, types)).map { part, parameter in
         if let label = part.label, label != parameter.0.label {
           report(
-            "tuple pattern element label '\(label)' must be '\(parameter.0.label ?? "_")'",
+            PatternMessage.elementLabelDiffers(label: label, wanted: parameter.0.label ?? "_"),
             at: context.file.position(of: part.syntax))
         }
         return pattern(part, subject: parameter.1, binding: binding, in: context)
@@ -185,7 +183,7 @@ extension BodyChecker {
     let type = Type(.tuple(zip(labels, types).map { TupleElement(label: $0, type: $1) }))
     let inner = expressionPattern(syntax, subject: type, binding: binding, in: context)
     guard case .bind(let variable) = inner.pattern else {
-      reportUnsupported("a pattern for several associated values at once", at: position)
+      reportUnsupported(UnsupportedMessage.patternForSeveralValues, at: position)
       return .invalid
     }
     let parts = types.map { type in

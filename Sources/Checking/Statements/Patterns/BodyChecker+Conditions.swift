@@ -37,8 +37,7 @@ extension BodyChecker {
     context.isInGuard = false
     if !Reachability.endsControl(body.statements) {
       reportFlow(
-        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-        at: body.end ?? context.file.position(of: syntax.body))
+        FlowMessage.guardFallsThrough, at: body.end ?? context.file.position(of: syntax.body))
     }
     return .conditional(conditions, then: Block(statements: [], end: nil), else: body)
   }
@@ -109,13 +108,13 @@ extension BodyChecker {
         model.makeTerm(.name(Term.Name(name)), at: position, syntax: Syntax(syntax.pattern)),
         for: contextual, in: context)
     } else {
-      report("unwrap condition requires a valid identifier", at: position)
+      report(PatternMessage.unwrappingNeedsName, at: position)
       return nil
     }
     guard let inner = model.wrapped(value.type) else {
       if !value.isError {
         report(
-          "initializer for conditional binding must have Optional type, not '\(value.type)'",
+          PatternMessage.bindingIsNotOptional(type: value.type),
           at: syntax.initializer.map { file.position(of: $0.value) } ?? position)
       }
       _ = pattern(

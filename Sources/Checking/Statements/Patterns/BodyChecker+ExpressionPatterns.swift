@@ -76,7 +76,7 @@ extension BodyChecker {
     guard let inner = model.wrapped(subject) else {
       if subject.isError { return .invalid }
       report(
-        "'?' pattern cannot match values of type '\(subject)'",
+        PatternMessage.optionalPatternForOtherType(subject: subject),
         at: context.file.position(of: syntax.questionMark))
       return .invalid
     }

@@ -59,8 +59,7 @@ extension BodyChecker {
       if let binding, binding.isWritten || word == "let" {
         report(
           binding.isWritten
-            ? "'\(word)' cannot appear nested inside another 'var' or 'let' pattern"
-            : "'let' pattern cannot appear nested in an already immutable context",
+            ? PatternMessage.nestedBinding(keyword: word) : .nestedLet,
           at: context.file.position(of: value))
       }
       return pattern(
@@ -120,8 +119,7 @@ extension BodyChecker {
       // In a context with `L == R`, both are the same type.
       let type = context.signature.reduce(type)
       if context.signature.reduce(shared.type) != type, !type.isError, !shared.type.isError {
-        report(
-          "pattern variable bound to type '\(type)', expected type '\(shared.type)'", at: position)
+        report(PatternMessage.boundTypesDiffer(type: type, wanted: shared.type), at: position)
       }
       return CheckedPattern(pattern: .bind(shared.variable), shape: .everything)
     }
@@ -143,12 +141,10 @@ extension BodyChecker {
     guard case .tuple(let elements) = subject.kind, elements.count == parts.count else {
       if case .tuple(let elements) = subject.kind {
         report(
-          "tuple pattern has the wrong length for tuple type '\(subject)'",
-          at: position,
-          advice: "It has \(parts.count) elements, and the type has \(elements.count).")
+          PatternMessage.tupleLengthDiffersBy(
+            subject: subject, elements: parts.count, count: elements.count), at: position)
       } else if !subject.isError {
-        report(
-          "tuple pattern cannot match values of the non-tuple type '\(subject)'", at: position)
+        report(PatternMessage.tupleForOtherType(type: subject), at: position)
       }
       for part in parts { _ = pattern(part, subject: .error, binding: binding, in: context) }
       return .invalid
@@ -156,7 +152,7 @@ extension BodyChecker {
     let checked = zip(parts, elements).map { part, element in
       if let label = part.label, label != element.label {
         report(
-          "tuple pattern element label '\(label)' must be '\(element.label ?? "_")'",
+          PatternMessage.elementLabelDiffers(label: label, wanted: element.label ?? "_"),
           at: context.file.position(of: part.syntax))
       }
       return pattern(part, subject: element.type, binding: binding, in: context)
@@ -196,7 +192,7 @@ extension BodyChecker {
       let names = Set(alternatives.variables.keys)
       let missing = index == 0 ? [] : names.symmetricDifference(alternatives.bound)
       for name in missing.union(index == 0 ? [] : names.subtracting(known)).sorted() {
-        report("'\(name)' must be bound in every pattern", at: position)
+        report(PatternMessage.notBoundInEveryPattern(name: name), at: position)
       }
       result.append(CheckedAlternative(pattern: checked, condition: condition(item)))
     }

@@ -28,9 +28,7 @@ extension BodyChecker {
       let heads = written.map { checkHead($0, subject: subject.type, in: context) }
       for (index, (one, head)) in zip(written, heads).enumerated() {
         if hasDefault, !head.isDefault {
-          report(
-            "additional 'case' blocks cannot appear after the 'default' block of a 'switch'",
-            at: context.file.position(of: one))
+          report(PatternMessage.caseAfterDefault, at: context.file.position(of: one))
         }
         if head.isDefault { hasDefault = true }
         rows += head.alternatives.map {
@@ -38,8 +36,7 @@ extension BodyChecker {
         }
         let position = context.file.position(of: one)
         if one.statements.isEmpty {
-          report(
-            "'case' label in a 'switch' must have at least one executable statement", at: position)
+          report(PatternMessage.emptyCase, at: position)
         }
         context.frame?.fallthroughs.append(
           fallthroughRule(to: index + 1 < heads.count ? heads[index + 1] : nil))

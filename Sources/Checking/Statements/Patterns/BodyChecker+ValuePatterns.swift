@@ -21,7 +21,7 @@ extension BodyChecker {
         of: subject, to: core.protocol("ExpressibleByNilLiteral"), in: context.signature)
         == nil
     {
-      report("type '\(subject)' is not optional, value can never be nil", at: position)
+      report(PatternMessage.neverNil(type: subject), at: position)
       return .invalid
     }
     let variable = Variable(
@@ -61,19 +61,16 @@ extension BodyChecker {
     }
     let (solution, own) = collecting { solver.solve(value, for: .none, in: context) }
     if value.isNothing {
-      return report(
-        "type '\(subject)' is not optional, value can never be nil", at: value.position)
+      return report(PatternMessage.neverNil(type: subject), at: value.position)
     }
     if fitting == nil, let type = solution?.types[value.id] {
       report(
-        "expression pattern of type '\(type)' cannot match values of type '\(subject)'",
+        PatternMessage.expressionPatternTypeDiffers(type: type, subject: subject),
         at: value.position)
     } else if fitting == nil {
       reporter.add(own.isEmpty ? diagnostics : own)
     } else {
-      report(
-        "operator function '~=' requires that '\(subject)' conform to 'Equatable'",
-        at: value.position)
+      report(PatternMessage.subjectIsNotEquatable(subject: subject), at: value.position)
     }
   }
 

@@ -10,16 +10,16 @@ extension BodyChecker {
   func checkAsyncLet(_ local: LocalBinding, in context: Context) -> [Statement] {
     let position = local.position(in: context)
     guard let initializer = local.syntax.initializer?.value else {
-      report("'async let' binding requires an initializer expression", at: position)
+      report(VariableMessage.asyncLetWithoutValue, at: position)
       return []
     }
     guard let frame = context.frame, frame.isAsync else {
-      report("'async let' in a function that does not support concurrency", at: position)
+      report(VariableMessage.asyncLetInSynchronousFunction, at: position)
       return []
     }
     let names = tupleNames(local)
     guard let name = local.name ?? (local.isWildcard || names != nil ? "_" : nil) else {
-      reportUnsupported("an 'async let' with a pattern in a pattern", at: position)
+      reportUnsupported(UnsupportedMessage.asyncLetPattern, at: position)
       return []
     }
     let annotation = local.annotation.map { model.resolve($0, in: context) }
@@ -86,8 +86,8 @@ extension BodyChecker {
     if types.count != names.count, !type.isError {
       report(
         types.isEmpty
-          ? "tuple pattern cannot match values of the non-tuple type '\(type)'"
-          : "tuple pattern has the wrong length for tuple type '\(type)'", at: position)
+          ? PatternMessage.tupleForOtherType(type: type) : .tupleLengthDiffers(type: type),
+        at: position)
     }
     for (index, name) in names.enumerated() where name != "_" {
       let storage = StorageDeclaration(

@@ -16,14 +16,14 @@ extension BodyChecker {
   ) -> [Statement] {
     let position = local.position(in: context)
     guard let name = local.name else {
-      report("getter/setter can only be defined for a single variable", at: position)
+      report(VariableMessage.accessorsForSeveralVariables, at: position)
       return []
     }
     if let observers = LocalObservers(block) {
       return checkObserved(local, name, observers, in: context)
     }
     guard let annotation = local.annotation else {
-      report("computed property must have an explicit type", at: position)
+      report(VariableMessage.computedWithoutType, at: position)
       return []
     }
     let type = model.resolve(annotation, in: context)
@@ -63,7 +63,7 @@ extension BodyChecker {
         $0.value, for: annotation.map { .type($0, .initialization) } ?? .none, in: context)
     }
     guard let type = annotation ?? value?.type else {
-      report("type annotation missing in pattern", at: position)
+      report(VariableMessage.missingTypeAnnotation, at: position)
       return []
     }
     let backing = makeBacking(name, type, at: position, in: context)
@@ -96,7 +96,7 @@ extension BodyChecker {
   func checkLazy(_ local: LocalBinding, in context: Context) -> [Statement] {
     let position = local.position(in: context)
     guard let name = local.name, let initializer = local.syntax.initializer?.value else {
-      report("lazy properties must have an initializer", at: position)
+      report(VariableMessage.lazyWithoutValue, at: position)
       return []
     }
     let type: Type
@@ -150,13 +150,11 @@ extension BodyChecker {
     let position = local.position(in: context)
     let start = context.file.position(of: attribute)
     if context.isScriptTopLevel {
-      report(
-        "property wrappers are not yet supported in top-level code", at: start,
-        advice: "Put it in a type or a function.")
+      report(VariableMessage.wrapperAtTopLevel, at: start)
       return []
     }
     guard let name = local.name else {
-      report("property wrapper can only be applied to a single variable", at: start)
+      report(VariableMessage.wrapperOfSeveralVariables, at: start)
       return []
     }
     let value = checkValue(wrapperValue(local, attribute, in: context), in: context)

@@ -15,8 +15,8 @@ extension BodyChecker {
     {
       guard let underlying = value.type else { return nil }
       settle(
-        opaque, as: underlying, of: "property '\(storage.name)'", at: storage.position,
-        in: value.context)
+        opaque, as: underlying, of: NamedDeclaration(.property, storage.name),
+        at: storage.position, in: value.context)
       type = underlying
     }
     if let property = (storage.owner?.type as? NominalDeclaration)?.initialProperty(of: storage),
@@ -115,12 +115,11 @@ extension BodyChecker {
     }
     body.statements = [.returning(value(context))]
     for site in frame.errors.sites {
-      let place =
-        if case .defaultArgument? = function.synthesis { "default argument" } else {
-          "property initializer"
+      let message: EffectMessage =
+        if case .defaultArgument? = function.synthesis { .throwingDefaultArgument } else {
+          .throwingPropertyInitializer
         }
-      report(
-        "call can throw, but errors cannot be thrown out of a \(place)", at: site.position)
+      report(message, at: site.position)
     }
     checkInitialization(of: body, end: position, in: context)
     return body

@@ -31,8 +31,9 @@ extension BodyChecker {
       return CheckedValue(expression: value.expression, type: .error)
     }
     settle(
-      opaque, as: value.type, of: "\(local.isConstant ? "let" : "var") '\(name)'", at: position,
-      in: context)
+      opaque, as: value.type,
+      of: NamedDeclaration(local.isConstant ? .letDeclaration : .varDeclaration, name),
+      at: position, in: context)
     checkArguments(of: opaque, value.type, term, at: position, in: context)
     return CheckedValue(expression: value.expression, type: type)
   }
@@ -57,8 +58,8 @@ extension BodyChecker {
         }
       report(
         isLiteral
-          ? "cannot convert value of type '\(witness)' to expected element type '\(wanted)'"
-          : "return type requires the types '\(witness)' and '\(wanted)' be equivalent",
+          ? ResultMessage.elementType(type: witness, wanted: wanted)
+          : .equivalence(type: witness, wanted: wanted),
         at: isLiteral ? term.position : position)
     }
   }
@@ -73,30 +74,27 @@ extension BodyChecker {
     opaque.underlying = .error
     guard let declaration else { return }
     if case .opaque(let result, _) = type.kind, result === opaque {
-      return report(
-        "function declares an opaque return type, but has no return statements in its body from "
-          + "which to infer an underlying type", at: declaration.position)
+      return report(ResultMessage.opaqueWithoutReturn, at: declaration.position)
     }
-    report(
-      "function opaque return type was inferred as '\(type)', which defines the opaque type in terms "
-        + "of itself", at: declaration.position)
+    report(ResultMessage.opaqueContainsItself(type: type), at: declaration.position)
   }
 
   /// Sets the underlying type of a variable's opaque type, which must meet its constraint.
   func settle(
-    _ opaque: OpaqueResult, as type: Type, of name: String, at position: Position,
+    _ opaque: OpaqueResult, as type: Type, of variable: NamedDeclaration, at position: Position,
     in context: Context
   ) {
     if type.mentions(opaque) {
       opaque.underlying = .error
-      return report("\(name) defines its opaque type in terms of itself", at: position)
+      return report(ResultMessage.variableContainsItself(variable: variable), at: position)
     }
     opaque.underlying = type
     if type.isError { return }
     for wanted in opaque.constraint.protocols
     where model.conformance(of: type, to: wanted, in: context.signature) == nil {
       report(
-        "return type of \(name) requires that '\(type)' conform to '\(wanted.name)'", at: position)
+        ResultMessage.variableRequirement(variable: variable, type: type, protocol: wanted.name),
+        at: position)
     }
   }
 }

@@ -141,7 +141,7 @@ extension BodyChecker {
       }
     }
     if isTaken, !context.isInGuard {
-      report("invalid redeclaration of '\(storage.name)'", at: storage.position)
+      report(VariableMessage.redeclaration(name: storage.name), at: storage.position)
     }
     context.names[storage.name] = [.storage(storage)]
     context.upcoming.remove(storage.name)

@@ -8,7 +8,7 @@ import SwiftSyntax
 extension BodyChecker {
   func checkVariables(_ syntax: VariableDeclSyntax, in context: Context) -> [Statement] {
     guard syntax.isLetOrVar else {
-      report("expected expression", at: context.file.position(of: syntax))
+      report(VariableMessage.expectedExpression, at: context.file.position(of: syntax))
       return []
     }
     var ownership = Variable.Ownership.strong
@@ -23,7 +23,7 @@ extension BodyChecker {
       case "private", "fileprivate", "internal", "public", "package", "nonisolated", "final": break
       default:
         reportUnsupported(
-          "the modifier `\(modifier.spelling)` on a variable",
+          UnsupportedMessage.variableModifier(modifier: modifier.spelling),
           at: context.file.position(of: modifier))
       }
     }
@@ -37,9 +37,7 @@ extension BodyChecker {
       if isDeclaredAlready(local, in: context) { return [] }
       if isAsyncLet {
         if !isConstant {
-          report(
-            "'async' can only be used with 'let' declarations",
-            at: context.file.position(of: syntax.bindingSpecifier))
+          report(VariableMessage.asyncVar, at: context.file.position(of: syntax.bindingSpecifier))
         }
         return checkAsyncLet(local, in: context)
       }
@@ -204,8 +202,8 @@ extension BodyChecker {
       }
     if !isClass {
       report(
-        "'\(local.ownership)' may only be applied to class and class-bound protocol types, not "
-          + "'\(held)'", at: local.position(in: context))
+        VariableMessage.ownershipOfValueType(ownership: "\(local.ownership)", type: held),
+        at: local.position(in: context))
     }
   }
 
@@ -214,7 +212,7 @@ extension BodyChecker {
   ) -> [Statement] {
     let position = local.position(in: context)
     guard let annotation else {
-      report("type annotation missing in pattern", at: position)
+      report(VariableMessage.missingTypeAnnotation, at: position)
       if let name = local.name {
         _ = declareVariable(
           name, .error, isConstant: local.isConstant, at: position, in: context

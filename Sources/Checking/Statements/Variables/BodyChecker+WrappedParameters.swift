@@ -55,8 +55,8 @@ extension BodyChecker {
       !inner.isError, inner != parameter.type
     else { return true }
     report(
-      "property type '\(parameter.type)' does not match 'wrappedValue' type '\(inner)'",
-      at: parameter.position)
+      VariableMessage.wrapperTypeDiffers(type: parameter.type, inner: inner), at: parameter.position
+    )
     return false
   }
 }

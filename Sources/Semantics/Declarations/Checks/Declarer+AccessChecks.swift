@@ -8,30 +8,26 @@ extension Declarer {
       !function.isLocal
     else { return }
     let interface = function.interface.value
-    let word =
-      function.kind == .initializer
-      ? "initializer" : function.owner == nil ? "function" : "method"
+    let kind: DeclarationKind =
+      function.kind == .initializer ? .initializer : function.owner == nil ? .function : .method
     for parameter in interface.parameters {
-      if check(parameter.type, "its parameter uses a", word, function) { return }
+      if check(parameter.type, .parameter, kind, function) { return }
     }
     if function.kind == .function {
-      _ = check(interface.result, "its result uses a", word, function)
+      _ = check(interface.result, .result, kind, function)
     }
   }
 
   func checkAccess(_ storage: StorageDeclaration) {
     guard storage.wrapped == nil else { return }
-    let word =
+    let kind: DeclarationKind =
       storage.isSubscript
-      ? "subscript"
-      : storage.owner != nil ? "property" : storage.isConstant ? "constant" : "variable"
-    checkSetter(storage, word)
+      ? .subscript : storage.owner != nil ? .property : storage.isConstant ? .constant : .variable
+    checkSetter(storage, kind)
     for parameter in storage.parameters.value {
-      if check(parameter.type, "its index uses a", word, storage) { return }
+      if check(parameter.type, .index, kind, storage) { return }
     }
-    _ = check(
-      storage.type.value, storage.isSubscript ? "its element type uses a" : "its type uses a",
-      word, storage)
+    _ = check(storage.type.value, storage.isSubscript ? .elementType : .type, kind, storage)
   }
 
   func checkAccess(_ nominal: NominalDeclaration) {
@@ -40,28 +36,26 @@ extension Declarer {
     }
     if declared.kind == .actor || nominal.kind == .actor {
       model.report(
-        "actor types do not support inheritance",
-        at: nominal.position ?? Position(line: 1, column: 1))
+        InheritanceMessage.actorInherits, at: nominal.position ?? Position(line: 1, column: 1))
       return
     }
     let mine = effective(nominal)
     let theirs = effective(declared)
     if declared.isFinal, declared.kind == .class {
       model.report(
-        "inheritance from a final class '\(declared.name)'",
+        InheritanceMessage.finalSuperclass(superclass: declared.name),
         at: nominal.position ?? Position(line: 1, column: 1))
     }
     if !declared.isOpen, !declared.isPrelude, declared.layer?.module !== nominal.layer?.module {
       model.report(
-        "cannot inherit from non-open class '\(declared.name)' outside of its defining module",
+        InheritanceMessage.superclassIsNotOpen(superclass: declared.name),
         at: nominal.position ?? Position(line: 1, column: 1))
     }
     guard mine > theirs, !declared.isPrelude else { return }
     let isPublic = mine >= .public
     model.report(
       isPublic
-        ? "class cannot be declared public because its superclass is \(theirs.word)"
-        : "class must be declared private or fileprivate because its superclass is private",
+        ? AccessMessage.publicClass(superclassAccess: theirs.word) : .classOfPrivateSuperclass,
       at: nominal.position ?? Position(line: 1, column: 1))
   }
 
@@ -75,26 +69,25 @@ extension Declarer {
       if mine <= theirs { continue }
       model.report(
         mine >= .public
-          ? "public protocol cannot refine \(theirs.phrase) protocol"
-          : "protocol must be declared private or fileprivate because it refines a private "
-            + "protocol", at: one.position ?? Position(line: 1, column: 1))
+          ? AccessMessage.publicProtocolRefines(theirs) : .protocolRefinesPrivate,
+        at: one.position ?? Position(line: 1, column: 1))
       return
     }
   }
 
   /// A setter must not have wider access than its property.
-  private func checkSetter(_ storage: StorageDeclaration, _ word: String) {
+  private func checkSetter(_ storage: StorageDeclaration, _ kind: DeclarationKind) {
     guard let setter = storage.setterAccess, setter > storage.access,
       let (name, position) = storage.modifiers.first(where: { $0.key.hasSuffix("(set)") })
     else { return }
-    let written = name.dropLast("(set)".count)
-    let article = written == "internal" ? "an" : "a"
     model.report(
-      "\(storage.access.word) \(word) cannot have \(article) \(written) setter", at: position)
+      AccessMessage.setter(
+        String(name.dropLast("(set)".count)), of: kind, access: storage.access.word),
+      at: position)
   }
 
   private func check(
-    _ type: Type, _ reason: String, _ word: String, _ declaration: Declaration
+    _ type: Type, _ use: AccessMessage.Use, _ kind: DeclarationKind, _ declaration: Declaration
   ) -> Bool {
     // A private declaration isn't visible further than the types that it can use.
     if declaration.access == .private { return false }
@@ -130,16 +123,15 @@ extension Declarer {
       return false
     }
     guard let least, mine > least else { return false }
-    let article = reason.replacingSuffix(" a", least == .module ? " an" : " a")
-    let shown = least == .file ? "private" : least.word
     let isWritten = !declaration.modifiers.keys.allSatisfy { !$0.isAccess }
-    let needed =
+    let needed: AccessMessage.Needed =
       least == .private
-      ? "private" : declaration.owner == nil ? "private or fileprivate" : "fileprivate"
+      ? .private : declaration.owner == nil ? .privateOrFileprivate : .fileprivate
     model.report(
       isWritten
-        ? "\(word) cannot be declared \(declaration.access.word) because \(article) \(shown) type"
-        : "\(word) must be declared \(needed) because \(article) \(shown) type",
+        ? AccessMessage.declared(
+          kind, access: declaration.access.word, type: least, in: use)
+        : .mustBe(needed, kind, type: least, in: use),
       at: declaration.position)
     return true
   }
@@ -184,15 +176,6 @@ extension Declarer {
 }
 
 extension Access {
-  /// How a message refers to a protocol that isn't public.
-  fileprivate var phrase: String {
-    switch self {
-    case .module: "an internal"
-    case .package: "a package"
-    case .private, .file, .public, .open: "a private"
-    }
-  }
-
   package var word: String {
     switch self {
     case .private: "private"
@@ -208,9 +191,5 @@ extension Access {
 extension String {
   fileprivate var isAccess: Bool {
     ["private", "fileprivate", "internal", "package", "public", "open"].contains(self)
-  }
-
-  fileprivate func replacingSuffix(_ suffix: String, _ new: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) + new : self
   }
 }

@@ -12,8 +12,7 @@ extension Declarer {
     guard !context.file.isPrelude else { return }
     for (attribute, type) in attributes.wrappers {
       report(
-        "property wrapper attribute '\(type.name)' can only be applied to a property",
-        at: attribute, in: context)
+        AttributeMessage.wrapperOfOtherDeclaration(wrapper: type.name), at: attribute, in: context)
     }
     if !takesBuilder { refuseBuilder(attributes, in: context) }
     refuse(Self.ofTypes, in: syntax, context)
@@ -27,8 +26,7 @@ extension Declarer {
     guard !context.file.isPrelude else { return }
     for (attribute, type) in attributes.wrappers {
       report(
-        "property wrapper attribute '\(type.name)' can only be applied to a property",
-        at: attribute, in: context)
+        AttributeMessage.wrapperOfOtherDeclaration(wrapper: type.name), at: attribute, in: context)
     }
     refuseBuilder(attributes, in: context)
     refuse(["discardableResult"], in: syntax, context)
@@ -50,8 +48,8 @@ extension Declarer {
     let isMemberwise = nominal?.kind == .structure && !parts.modifiers.isStatic
     if isMemberwise || parts.context.file.isPrelude { return }
     report(
-      "result builder attribute '\(builder.name)' can only be applied to a variable if it defines "
-        + "a getter", at: attribute, in: parts.context)
+      AttributeMessage.builderWithoutGetter(builder: builder.name), at: attribute, in: parts.context
+    )
   }
 
   /// Global variables of a script are on the main actor anyway, and local variables are
@@ -63,8 +61,8 @@ extension Declarer {
     else { return }
     report(
       parts.context.isLayer
-        ? "top-level code variables cannot have a global actor"
-        : "local variable '\(parts.binding.pattern.spelling)' cannot have a global actor",
+        ? AttributeMessage.globalActorAtTopLevel
+        : .globalActorOfLocal(name: parts.binding.pattern.spelling),
       at: attribute, in: parts.context)
   }
 
@@ -75,8 +73,7 @@ extension Declarer {
   private func refuseBuilder(_ attributes: Attributes, in context: Context) {
     guard let (attribute, builder) = attributes.first(marked: "resultBuilder") else { return }
     report(
-      "result builder attribute '\(builder.name)' can only be applied to a parameter, function, "
-        + "subscript, or computed property", at: attribute, in: context)
+      AttributeMessage.builderOfOtherDeclaration(builder: builder.name), at: attribute, in: context)
   }
 
   private func refuse(
@@ -85,8 +82,7 @@ extension Declarer {
     for case .attribute(let attribute) in syntax {
       let name = attribute.attributeName.spelling
       if names.contains(name) {
-        report(
-          "'@\(name)' attribute cannot be applied to this declaration", at: attribute, in: context)
+        report(AttributeMessage.misplaced(attribute: name), at: attribute, in: context)
       }
     }
   }
@@ -110,9 +106,8 @@ extension Declarer {
     if isThere { return }
     let position = subscripts.first?.position ?? nominal.position
     model.report(
-      "'@dynamicMemberLookup' requires '\(nominal.name)' to have a "
-        + "'subscript(dynamicMember:)' method that accepts either 'ExpressibleByStringLiteral' or "
-        + "a key path", at: position ?? Position(line: 1, column: 1))
+      AttributeMessage.dynamicMemberLookupWithoutSubscript(type: nominal.name),
+      at: position ?? Position(line: 1, column: 1))
   }
 
   private func isMemberName(_ type: Type, in storage: StorageDeclaration) -> Bool {

@@ -56,8 +56,8 @@ extension Declarer {
       return
     }
     model.report(
-      "property wrapper type '\(nominal.name)' does not contain a non-static property named "
-        + "'wrappedValue'", at: nominal.position ?? Position(line: 1, column: 1))
+      AttributeMessage.wrapperWithoutValue(type: nominal.name),
+      at: nominal.position ?? Position(line: 1, column: 1))
   }
 
   /// A wrapper's required members must not be private.
@@ -65,8 +65,8 @@ extension Declarer {
     let found = nominal.members[name].compactMap(\.declaration).first { !$0.isStatic }
     guard let hidden = found, hidden.access == .private, nominal.access > .private else { return }
     model.report(
-      "private property '\(name)' cannot have more restrictive access than its enclosing "
-        + "property wrapper type '\(nominal.name)' (which is internal)", at: hidden.position)
+      AttributeMessage.wrappedValueIsPrivate(property: name, type: nominal.name),
+      at: hidden.position)
   }
 
   /// A result builder must have a method that builds a block.
@@ -78,15 +78,12 @@ extension Declarer {
     if methods.contains(where: \.isStatic) {
       guard nominal.access > .private, methods.allSatisfy({ $0.access == .private }) else { return }
       model.report(
-        "result builder must provide at least one static 'buildBlock' as accessible as result "
-          + "builder type '\(nominal.name)' (which is internal)",
+        AttributeMessage.builderWithPrivateBlock(type: nominal.name),
         at: nominal.position ?? Position(line: 1, column: 1))
       return
     }
     model.report(
-      "result builder must provide at least one static 'buildBlock' method, or both "
-        + "'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
-      at: nominal.position ?? Position(line: 1, column: 1))
+      AttributeMessage.builderWithoutBlock, at: nominal.position ?? Position(line: 1, column: 1))
   }
 
   /// Only references to objects can be weak.
@@ -98,8 +95,7 @@ extension Declarer {
     let held = isOptional ? type.arguments.first ?? type : type
     let word = storage.ownership == .weak ? "weak" : "unowned"
     if storage.ownership == .weak, !isOptional {
-      model.report(
-        "'weak' variable should have optional type '\(type)?'", at: storage.position)
+      model.report(PropertyMessage.weakNonOptional(type: type), at: storage.position)
     }
     let isClass =
       held.existential.map {
@@ -107,8 +103,7 @@ extension Declarer {
       } ?? model.isClassBound(held, in: owner.signature)
     if !isClass {
       model.report(
-        "'\(word)' may only be applied to class and class-bound protocol types, not '\(held)'",
-        at: storage.position)
+        PropertyMessage.ownershipOfValueType(keyword: word, type: held), at: storage.position)
     }
   }
 
@@ -118,12 +113,11 @@ extension Declarer {
     let context = parts.context
     if !storage.isStatic {
       if owner.extension != nil, !context.file.isPrelude {
-        report(
-          "extensions must not contain stored properties", at: parts.binding.pattern, in: context)
+        report(PropertyMessage.storedInExtension, at: parts.binding.pattern, in: context)
         return false
       }
       if let nominal = owner.type as? NominalDeclaration, nominal.kind == .enumeration {
-        report("enums must not contain stored properties", at: parts.binding.pattern, in: context)
+        report(PropertyMessage.storedInEnum, at: parts.binding.pattern, in: context)
         return false
       }
     }

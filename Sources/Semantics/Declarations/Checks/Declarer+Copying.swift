@@ -10,15 +10,14 @@ extension Declarer {
     }
     let type = storage.type.value
     if !storage.isConstant {
-      model.report(
-        "variable of type '\(type)' must be declared with a 'let'", at: storage.position)
+      model.report(PropertyMessage.noncopyableVariable(type: type), at: storage.position)
     } else if let owner = storage.owner?.type as? NominalDeclaration, !storage.isStatic,
       !owner.isReference
     {
       model.report(
-        "stored property '\(storage.name)' of 'Copyable'-conforming \(owner.kindName) "
-          + "'\(owner.name)' has non-Copyable type '\(type)'", at: storage.position,
-        advice: "Hold it in a class.")
+        PropertyMessage.nonCopyableInCopyable(
+          name: storage.name, keyword: owner.kindName, type: owner.name, propertyType: type),
+        at: storage.position)
     }
   }
 
@@ -33,8 +32,8 @@ extension Declarer {
       }
       if isOwned { continue }
       model.report(
-        "parameter of noncopyable type '\(parameter.type)' must specify ownership",
-        at: file.position(of: syntax.type), advice: "Write `borrowing` before the type.")
+        DeclarationMessage.parameterWithoutOwnership(type: parameter.type),
+        at: file.position(of: syntax.type))
     }
   }
 }

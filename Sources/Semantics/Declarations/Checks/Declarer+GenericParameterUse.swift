@@ -20,7 +20,7 @@ extension Declarer {
     for (syntax, parameter) in zip(clause.parameters, function.genericParameters)
     where !used.contains(parameter) {
       model.report(
-        "generic parameter '\(parameter.name)' is not used in function signature",
+        DeclarationMessage.unusedGenericParameter(name: parameter.name),
         at: file.position(of: syntax.name))
     }
   }

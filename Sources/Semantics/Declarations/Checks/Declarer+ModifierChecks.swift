@@ -8,11 +8,11 @@ extension Declarer {
     let owner = declaration.owner
     let nominal = owner?.type as? NominalDeclaration
     if nominal?.isReference != true {
-      report("only classes and class members may be marked with 'final'", "final", of: declaration)
+      report(ModifierMessage.finalOutsideOfClass, "final", of: declaration)
     }
     if owner?.type is ProtocolDeclaration, owner?.extension == nil {
       for word in ["private", "fileprivate", "internal", "public"] {
-        report("'\(word)' modifier cannot be used in protocols", word, of: declaration)
+        report(ModifierMessage.inProtocol(keyword: word), word, of: declaration)
       }
     }
     let function = declaration as? FunctionDeclaration
@@ -20,21 +20,20 @@ extension Declarer {
       checkInitializer(function, in: nominal)
     } else {
       for word in ["convenience", "required"] {
-        report("'\(word)' may only be used on 'init' declarations", word, of: declaration)
+        report(ModifierMessage.onlyForInitializers(keyword: word), word, of: declaration)
       }
     }
     if let function, function.kind == .function { checkFunction(function, in: nominal) }
     if let storage = declaration as? StorageDeclaration { checkStorage(storage, in: nominal) }
     if owner == nil {
       report(
-        "static methods may only be declared on a type", "static", of: declaration,
-        at: declaration.position)
+        ModifierMessage.staticOutsideOfType, "static", of: declaration, at: declaration.position)
     }
   }
 
   /// Reports the modifier if the declaration has it, at the modifier unless a position is given.
   private func report(
-    _ message: String, _ modifier: String, of declaration: Declaration,
+    _ message: ModifierMessage, _ modifier: String, of declaration: Declaration,
     at position: Position? = nil
   ) {
     guard let place = declaration.modifiers[modifier] else { return }
@@ -46,57 +45,48 @@ extension Declarer {
   ) {
     let isInExtension = function.owner?.extension != nil
     let name = nominal?.name ?? ""
-    report("'mutating' may only be used on 'func' declarations", "mutating", of: function)
+    report(.onlyForFunctions(keyword: "mutating"), "mutating", of: function)
     if let nominal, nominal.kind != .class, nominal.kind != .actor {
       report(
-        "'required' initializer in non-class type '\(name)'", "required", of: function,
+        ModifierMessage.requiredOutsideOfClass(type: name), "required", of: function,
         at: function.position)
       report(
-        "initializers in \(nominal.kindName)s are not marked with 'convenience'",
+        nominal.kind == .enumeration ? .convenienceInEnum : .convenienceInStruct,
         "convenience", of: function, at: function.position)
     } else if nominal?.kind == .class, isInExtension, !function.isConvenience {
-      model.report(
-        "designated initializer cannot be declared in an extension of '\(name)'; did you mean this to be a convenience initializer?",
-        at: function.position)
+      model.report(ModifierMessage.designatedInExtension(type: name), at: function.position)
     }
     if isInExtension {
-      report(
-        "'required' initializer must be declared directly in class '\(name)' (not in an extension)",
-        "required", of: function)
+      report(ModifierMessage.requiredInExtension(type: name), "required", of: function)
     }
   }
 
   private func checkFunction(_ function: FunctionDeclaration, in nominal: NominalDeclaration?) {
     if function.owner == nil {
-      report("'mutating' is only valid on methods", "mutating", of: function)
+      report(ModifierMessage.mutatingOnlyForMethods, "mutating", of: function)
     } else if function.isStatic {
-      report("static functions must not be declared mutating", "mutating", of: function)
+      report(ModifierMessage.staticMutating, "mutating", of: function)
     } else if let nominal, nominal.isReference {
       report(
-        "'mutating' is not valid on instance methods in \(nominal.kindName)\(nominal.kind == .actor ? "s" : "es")",
+        nominal.kind == .actor ? .mutatingInActor : .mutatingInClass,
         "mutating", of: function)
     }
     if function.modifiers["class"] != nil, nominal?.kind != .class,
       let keyword = function.syntax?.as(FunctionDeclSyntax.self)?.funcKeyword,
       let file = function.context?.file
     {
-      model.report(
-        "class methods are only allowed within classes; use 'static' to declare a static method",
-        at: file.position(of: keyword))
+      model.report(ModifierMessage.classMethodOutsideOfClass, at: file.position(of: keyword))
     }
-    report(
-      "'async' must be written after the parameter list of a function", "async", of: function)
+    report(ModifierMessage.misplacedAsync, "async", of: function)
     checkOperator(function)
   }
 
   private func checkStorage(_ storage: StorageDeclaration, in nominal: NominalDeclaration?) {
     if !storage.isSubscript {
-      report("'mutating' may only be used on 'func' declarations", "mutating", of: storage)
+      report(.onlyForFunctions(keyword: "mutating"), "mutating", of: storage)
     }
     if storage.modifiers["class"] != nil, nominal?.kind != .class, storage.owner != nil {
-      model.report(
-        "class properties are only allowed within classes; use 'static' to declare a static property",
-        at: storage.position)
+      model.report(ModifierMessage.classPropertyOutsideOfClass, at: storage.position)
     }
     checkNonisolated(storage, nominal)
   }
@@ -106,27 +96,23 @@ extension Declarer {
       !storage.isStatic, storage.getter == nil, !storage.isNonisolatedUnsafe
     else { return }
     if !storage.isConstant {
-      model.report("'nonisolated' cannot be applied to mutable stored properties", at: position)
+      model.report(ModifierMessage.nonisolatedMutableProperty, at: position)
       return
     }
     let type = storage.type.value
     guard nominal.kind == .actor || nominal.isolation.value.globalActor != nil,
       !model.isSendable(type, in: nominal.signature)
     else { return }
-    model.report(
-      "'nonisolated' can not be applied to variable with non-'Sendable' type '\(type)'",
-      at: position)
+    model.report(ModifierMessage.nonisolatedNonSendable(type: type), at: position)
   }
 
   private func checkOperator(_ function: FunctionDeclaration) {
     guard function.name.isOperator else { return }
     let count = function.interface.value.parameters.count
     if count == 1, !function.isPrefix, !function.isPostfix {
-      model.report(
-        "unary operator implementation must have a 'prefix' or 'postfix' modifier",
-        at: function.position)
+      model.report(DeclarationMessage.unaryOperatorWithoutModifier, at: function.position)
     } else if count == 0 || count > 2 {
-      model.report("operators must have one or two arguments", at: function.position)
+      model.report(DeclarationMessage.operatorArgumentCount, at: function.position)
     } else {
       checkDeclared(function, count)
       checkOperands(function)
@@ -143,8 +129,7 @@ extension Declarer {
         ? operators.isPostfix(function.name)
         : operators.isInfix(function.name) || function.name == "="
     if !isDeclared {
-      model.report(
-        "operator implementation without matching operator declaration", at: function.position)
+      model.report(DeclarationMessage.undeclaredOperator, at: function.position)
     }
   }
 
@@ -164,8 +149,8 @@ extension Declarer {
     }
     if !fits {
       model.report(
-        "member operator '\(function.name)' must have at least one argument of type "
-          + "'\(nominal.name)'", at: function.position)
+        DeclarationMessage.operatorWithoutOwnType(operator: function.name, type: nominal.name),
+        at: function.position)
     }
   }
 
@@ -176,14 +161,13 @@ extension Declarer {
         let file = function.context?.file
       {
         model.report(
-          "cannot provide default value to inout parameter '\(parameter.name)'",
+          DeclarationMessage.defaultOfInoutParameter(name: parameter.name),
           at: file.position(of: value))
       }
     }
     checkDefaults(of: function)
     if function.interface.value.parameters.count(where: \.isIsolated) > 1 {
-      model.report(
-        "cannot have more than one 'isolated' parameter", at: function.position)
+      model.report(DeclarationMessage.severalIsolatedParameters, at: function.position)
     }
     checkRethrows(function)
     checkThrown(by: function)
@@ -200,7 +184,7 @@ extension Declarer {
       function.syntax?.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
       ?? function.syntax?.as(InitializerDeclSyntax.self)?.signature.effectSpecifiers?.throwsClause
     model.report(
-      "'rethrows' function must take a throwing function argument",
+      DeclarationMessage.rethrowsWithoutThrowingParameter,
       at: clause.map { file.position(of: $0) } ?? function.position)
   }
 
@@ -211,8 +195,7 @@ extension Declarer {
       model.conformance(
         of: thrown, to: model.core.protocol("Error"), in: function.signature.value) == nil
     else { return }
-    model.report(
-      "thrown type '\(thrown)' does not conform to the 'Error' protocol", at: function.position)
+    model.report(DeclarationMessage.thrownTypeIsNoError(type: thrown), at: function.position)
   }
 
   /// Default values must be valid even if no call uses them.
@@ -221,14 +204,14 @@ extension Declarer {
     var wasVariadic = false
     for (index, parameter) in function.interface.value.parameters.enumerated() {
       if wasVariadic, parameter.label == nil, !function.name.isOperator {
-        model.report(
-          "a parameter following a variadic parameter requires a label", at: parameter.position)
+        model.report(DeclarationMessage.unlabeledAfterVariadic, at: parameter.position)
       }
       wasVariadic = parameter.isVariadic
       guard case .expression(let value)? = parameter.defaultValue else { continue }
       if function.isRequirementOfProtocol {
         model.report(
-          "default argument not permitted in a protocol \(function.kind == .initializer ? "initializer" : "method")",
+          function.kind == .initializer
+            ? DeclarationMessage.defaultInProtocolInitializer : .defaultInProtocolMethod,
           at: file.position(of: value))
       } else {
         model.requests?.checkDefaultArgument(of: function, index: index)
@@ -245,16 +228,12 @@ extension Declarer {
     for parameter in syntax.signature.parameterClause.parameters
     where parameter.type.mentionsSelf {
       model.report(
-        "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or "
-          + "method result; did you mean '\(nominal.name)'?",
-        at: file.position(of: parameter.type))
+        DeclarationMessage.misplacedSelf(type: nominal.name), at: file.position(of: parameter.type))
     }
     if let result = syntax.signature.returnClause?.type, result.mentionsSelf,
       !function.interface.value.returnsSelf
     {
-      model.report(
-        "covariant 'Self' or 'Self?' can only appear at the top level of method result type",
-        at: function.position)
+      model.report(DeclarationMessage.selfInsideResult, at: function.position)
     }
   }
 }

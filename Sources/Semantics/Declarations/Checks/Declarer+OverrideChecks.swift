@@ -11,8 +11,7 @@ extension Declarer {
       if function.isOverride {
         model.report(
           function.owner?.type is ProtocolDeclaration
-            ? "method does not override any method from its parent protocol"
-            : "'override' can only be specified on class members",
+            ? OverrideMessage.protocolMethod : .outsideOfClass,
           at: function.modifiers["override"] ?? function.position)
       }
       return
@@ -21,40 +20,41 @@ extension Declarer {
       if function.isOverride { reportNothingOverridden(by: function, type) }
       return
     }
-    let word = function.memberWord
+    let word = function.memberKind
     if !function.isOverride, !(function.isRequired && overridden.isRequired) {
       if function.kind != .initializer || function.synthesis == nil {
-        model.report(
-          "overriding declaration requires an 'override' keyword", at: function.position)
+        model.report(OverrideMessage.keywordMissing, at: function.position)
       }
       return
     }
     if overridden.isStatic, overridden.isFinal, function.kind == .function {
-      model.report("cannot override static method", at: function.position)
+      model.report(OverrideMessage.staticMethod, at: function.position)
     } else if overridden.isFinal {
-      model.report("\(word) overrides a 'final' \(word)", at: function.position)
+      model.report(OverrideMessage.final(declaration: word), at: function.position)
     } else if overridden.owner?.extension != nil, !overridden.isPreludeMember {
       model.report(
-        "non-'@objc' \(word) '\(overridden.displayName)' declared in '\(overridden.owner?.type.name ?? "")' cannot be overridden from extension",
+        OverrideMessage.inExtension(
+          declaration: NamedDeclaration(word, overridden.displayName),
+          superclass: overridden.owner?.type.name ?? ""),
         at: function.position)
     }
     if overridden.access != .open, overridden.layer?.module !== function.layer?.module,
       function.kind == .function, !overridden.isPreludeMember
     {
       model.report(
-        "overriding non-open \(word) outside of its defining module", at: function.position)
+        OverrideMessage.nonOpen(declaration: word), at: function.position)
     }
     let wanted = min(overridden.access, type.access, .public)
     if function.access < wanted, function.access < .module, function.kind != .initializer {
       model.report(
         overridden.access > type.access
-          ? "overriding \(word) must be as accessible as its enclosing type"
-          : "overriding \(word) must be as accessible as the declaration it overrides",
+          ? OverrideMessage.lessAccessibleThanType(declaration: word)
+          : .lessAccessible(declaration: word),
         at: function.position)
     }
     if function.interface.value.thrown != nil, overridden.interface.value.thrown == nil {
       model.report(
-        "cannot override non-throwing \(word) with throwing \(word)", at: function.position)
+        OverrideMessage.throwing(declaration: word), at: function.position)
     }
   }
 
@@ -78,13 +78,11 @@ extension Declarer {
     }
     if hasOtherLabels {
       model.report(
-        "declaration '\(function.displayName)' has different argument labels from any potential "
-          + "overrides", at: function.position)
+        OverrideMessage.otherLabels(declaration: function.displayName), at: function.position)
     } else {
       model.report(
         function.kind == .initializer
-          ? "initializer does not override a designated initializer from its superclass"
-          : "method does not override any method from its superclass", at: function.position)
+          ? OverrideMessage.noInitializer : .noMethod, at: function.position)
     }
   }
 
@@ -95,34 +93,29 @@ extension Declarer {
     else {
       if storage.isOverride, storage.owner != nil {
         model.report(
-          "'override' can only be specified on class members",
-          at: storage.modifiers["override"] ?? storage.position)
+          OverrideMessage.outsideOfClass, at: storage.modifiers["override"] ?? storage.position)
       }
       return
     }
-    let word = storage.isSubscript ? "subscript" : "property"
+    let kind: DeclarationKind = storage.isSubscript ? .subscript : .property
     guard let overridden = storage.overridden else {
       if storage.isOverride {
         model.report(
-          "\(word) does not override any \(word) from its superclass", at: storage.position)
+          OverrideMessage.nothing(declaration: kind), at: storage.position)
       }
       return
     }
     if storage.isStored {
-      model.report(
-        "cannot override with a stored property '\(storage.name)'", at: storage.position)
+      model.report(OverrideMessage.storedProperty(name: storage.name), at: storage.position)
       return
     }
     if !storage.isOverride {
-      model.report(
-        "overriding declaration requires an 'override' keyword", at: storage.position)
+      model.report(OverrideMessage.keywordMissing, at: storage.position)
       return
     }
     if overridden.isFinal {
-      let kind = overridden.isStatic ? "class \(word)" : word
       model.report(
-        overridden.isStatic && overridden.isFinal
-          ? "cannot override static property" : "\(kind) overrides a 'final' \(kind)",
+        overridden.isStatic ? OverrideMessage.staticProperty : .final(declaration: kind),
         at: storage.position)
       return
     }
@@ -144,20 +137,14 @@ extension Declarer {
       || !overridden.isSettable && model.isSubclass(mine, of: wanted, in: type.signature)
     if !isSame {
       model.report(
-        "property '\(storage.name)' with type '\(mine)' cannot override a property with type "
-          + "'\(wanted)'", at: storage.position)
+        OverrideMessage.typeDiffers(name: storage.name, type: mine, wanted: wanted),
+        at: storage.position)
     } else if storage.observers != nil, !overridden.isSettable {
-      model.report(
-        "cannot observe read-only property '\(storage.name)'; it can't change",
-        at: storage.position)
+      model.report(OverrideMessage.observersOfReadOnly(name: storage.name), at: storage.position)
     } else if storage.observers == nil, overridden.isConstant, overridden.getter == nil {
-      model.report(
-        "cannot override immutable 'let' property '\(storage.name)' with the getter of a 'var'",
-        at: storage.position)
+      model.report(OverrideMessage.constantWithGetter(name: storage.name), at: storage.position)
     } else if storage.observers == nil, overridden.isSettable, !storage.isSettable {
-      model.report(
-        "cannot override mutable property with read-only property '\(storage.name)'",
-        at: storage.position)
+      model.report(OverrideMessage.mutableWithReadOnly(name: storage.name), at: storage.position)
     }
   }
 
@@ -180,8 +167,9 @@ extension Declarer {
       }
       if isSame { continue }
       model.report(
-        "'required' initializer '\(required.displayName)' must be provided by subclass of "
-          + "'\(superclass.name)'", at: own.afterLast ?? nominal.position ?? required.position)
+        OverrideMessage.requiredInitializerMissing(
+          initializer: required.displayName, superclass: superclass.name),
+        at: own.afterLast ?? nominal.position ?? required.position)
     }
   }
 }
@@ -194,10 +182,10 @@ extension [FunctionDeclaration] {
 }
 
 extension FunctionDeclaration {
-  var memberWord: String {
+  var memberKind: DeclarationKind {
     switch kind {
-    case .initializer: "initializer"
-    default: isStatic ? (isFinal ? "static method" : "class method") : "instance method"
+    case .initializer: .initializer
+    default: isStatic ? (isFinal ? .staticMethod : .classMethod) : .instanceMethod
     }
   }
 }

@@ -9,15 +9,14 @@ extension Declarer {
     case .structure:
       for field in nominal.storedProperties.value where holds(field.type.value, nominal, []) {
         model.report(
-          "value type '\(nominal.path)' cannot have a stored property that recursively contains it",
-          at: field.position, advice: "Make `\(field.name)` an array, or the type a class.")
+          DeclarationMessage.recursiveValueType(type: nominal.path, property: field.name),
+          at: field.position)
         return
       }
     case .enumeration:
       for one in nominal.cases where !one.isIndirect {
         if one.parameters.value.contains(where: { holds($0.type, nominal, []) }) {
-          model.report(
-            "recursive enum '\(nominal.path)' is not marked 'indirect'", at: position)
+          model.report(DeclarationMessage.recursiveEnum(type: nominal.path), at: position)
           return
         }
       }

@@ -37,7 +37,7 @@ extension Declarer {
       if isTwice {
         declaration.isRepeated = true
         model.report(
-          "invalid redeclaration of '\(declaration.displayName)'", at: declaration.position)
+          DeclarationMessage.redeclaration(name: declaration.displayName), at: declaration.position)
       }
     }
   }

@@ -8,24 +8,22 @@ extension Declarer {
     if storage.isNonisolatedUnsafe { return }
     guard let owner = storage.owner else {
       if stored.defaultValue != nil {
-        checkConcurrentUse(of: storage, "\(stored.isConstant ? "let" : "var")", stored)
+        checkConcurrentUse(
+          of: storage, stored.isConstant ? .letDeclaration : .varDeclaration, stored)
       }
       return
     }
     guard storage.isStatic, stored.defaultValue != nil else { return }
     let kind = storage.isFinal ? "static" : "class"
     if !(owner.type is ProtocolDeclaration), hasOpenParameters(owner) {
-      model.report(
-        "\(kind) stored properties not supported in generic types", at: storage.position)
+      model.report(PropertyMessage.storedInGenericType(keyword: kind), at: storage.position)
     } else if owner.type is ProtocolDeclaration {
-      model.report(
-        "\(kind) stored properties not supported in protocol extensions", at: storage.position)
+      model.report(PropertyMessage.storedInProtocolExtension(keyword: kind), at: storage.position)
     } else if !storage.isFinal {
-      model.report(
-        "class stored properties not supported in classes; did you mean 'static'?",
-        at: storage.position)
+      model.report(PropertyMessage.classStored, at: storage.position)
     }
-    checkConcurrentUse(of: storage, "\(kind) property", stored)
+    checkConcurrentUse(
+      of: storage, storage.isFinal ? .staticProperty : .classProperty, stored)
   }
 
   /// Whether the static property would need one value for each set of generic arguments. If an
@@ -39,14 +37,13 @@ extension Declarer {
   }
 
   private func checkConcurrentUse(
-    of storage: StorageDeclaration, _ kind: String, _ stored: StorageDeclaration
+    of storage: StorageDeclaration, _ kind: DeclarationKind, _ stored: StorageDeclaration
   ) {
+    let named = NamedDeclaration(kind, storage.name)
     if storage.isolation.isGlobal || storage.isTaskLocal { return }
     if !stored.isConstant, !stored.isTag {
       model.report(
-        "\(kind) '\(storage.name)' is not concurrency-safe because it is nonisolated "
-          + "global shared mutable state", at: storage.position,
-        advice: "Make it a `let`, isolate it (`@MainActor`), or use a `@TaskLocal`.")
+        SendabilityMessage.sharedMutableState(storage: named), at: storage.position)
       return
     }
     let type = storage.type.value
@@ -54,27 +51,24 @@ extension Declarer {
     let signature = storage.owner?.signature ?? .empty
     if model.conformance(of: type, to: model.core.sendable, in: signature) == nil {
       model.report(
-        "\(kind) '\(storage.name)' is not concurrency-safe because non-'Sendable' type "
-          + "'\(type)' may have shared mutable state", at: storage.position,
-        advice: sendableAdvice(type),
+        SendabilityMessage.sharedNonSendable(
+          storage: named, type: type, advice: sendableAdvice(type)),
+        at: storage.position,
         notes: [
-          Diagnostic.Note(
-            message: "type '\(type)' does not conform to the 'Sendable' protocol",
-            position: storage.position)
+          Diagnostic.Note(SendabilityMessage.missing(type: type), at: storage.position)
         ])
     }
   }
 
   /// Advice on how to make a type `Sendable`.
-  private func sendableAdvice(_ type: Type) -> String? {
+  private func sendableAdvice(_ type: Type) -> SendabilityMessage.SharedAdvice {
     if let existential = type.existential, existential.superclass == nil,
       let wanted = existential.protocols.first
     {
-      return "Declare the protocol as `protocol \(wanted.name): Sendable`, and make the types that "
-        + "conform to it safe to share."
+      return .refineProtocol(wanted.name)
     }
-    guard let nominal = type.nominal, !nominal.isPrelude else { return nil }
-    return "Make `\(nominal.name)` conform to `Sendable`, or isolate the property (`@MainActor`)."
+    guard let nominal = type.nominal, !nominal.isPrelude else { return .none }
+    return .conform(nominal.name)
   }
 
   /// A task-local's value is visible to child tasks.
@@ -86,8 +80,7 @@ extension Declarer {
     {
       return
     }
-    model.report(
-      "type '\(type)' does not conform to the 'Sendable' protocol", at: storage.position)
+    model.report(SendabilityMessage.missing(type: type), at: storage.position)
   }
 }
 

@@ -9,12 +9,12 @@ extension Declarer {
       let word = modifier.name.text
       switch word {
       case "lazy", "weak", "unowned":
-        report("'\(word)' may only be used on 'var' declarations", at: modifier, in: context)
+        report(ModifierMessage.onlyForVariables(keyword: word), at: modifier, in: context)
       case "required", "convenience":
-        report("'\(word)' may only be used on 'init' declarations", at: modifier, in: context)
+        report(ModifierMessage.onlyForInitializers(keyword: word), at: modifier, in: context)
       case "mutating", "nonmutating":
-        report("'\(word)' may only be used on 'func' declarations", at: modifier, in: context)
-      case "static": report("declaration cannot be marked 'static'", at: syntax.name, in: context)
+        report(ModifierMessage.onlyForFunctions(keyword: word), at: modifier, in: context)
+      case "static": report(ModifierMessage.staticType, at: syntax.name, in: context)
       case "override", "async": refuse(modifier, in: context)
       case "final" where !isClass(syntax): refuse(modifier, in: context)
       case "indirect" where !syntax.syntax.is(EnumDeclSyntax.self): refuse(modifier, in: context)
@@ -24,9 +24,7 @@ extension Declarer {
   }
 
   private func refuse(_ modifier: DeclModifierSyntax, in context: Context) {
-    report(
-      "'\(modifier.name.text)' modifier cannot be applied to this declaration", at: modifier,
-      in: context)
+    report(ModifierMessage.misplaced(modifier: modifier.name.text), at: modifier, in: context)
   }
 
   private func isClass(_ syntax: NominalSyntax) -> Bool {

@@ -25,8 +25,7 @@ extension Declarer {
     case .getter(let items):
       if isRequirement, !context.file.isPrelude {
         report(
-          "expected get or set in a protocol property",
-          at: items.first.map(Syntax.init) ?? Syntax(block),
+          PropertyMessage.accessorInProtocol, at: items.first.map(Syntax.init) ?? Syntax(block),
           in: context)
         return
       }
@@ -51,17 +50,17 @@ extension Declarer {
       } else if storage.getter == nil, storage.setter != nil {
         report(
           storage.isSubscript
-            ? "subscript with a setter must also have a getter"
-            : "variable with a setter must also have a getter", at: block, in: context)
+            ? PropertyMessage.subscriptSetterWithoutGetter : .setterWithoutGetter, at: block,
+          in: context)
       }
     }
     if !storage.isSubscript, storage.observers != nil, storage.getter != nil {
       let name = storage.observers?.willSet != nil ? "willSet" : "didSet"
-      report("'\(name)' cannot be provided together with a getter", at: block, in: context)
+      report(PropertyMessage.observerWithGetter(observer: name), at: block, in: context)
       storage.observers = nil
     }
     if storage.isSubscript, storage.observers != nil {
-      report("'willSet' and 'didSet' are not allowed on subscripts", at: block, in: context)
+      report(PropertyMessage.observersOfSubscript, at: block, in: context)
     }
   }
 
@@ -77,7 +76,7 @@ extension Declarer {
         throwing: syntax.effectSpecifiers?.throwsClause)
       give(syntax, to: getter, isRequirement, context)
       getter.isMutating = syntax.modifier?.name.text == "mutating"
-      if storage.getter != nil { report("variable already has a getter", at: syntax, in: context) }
+      if storage.getter != nil { report(PropertyMessage.secondGetter, at: syntax, in: context) }
       storage.getter = getter
     case "set":
       let setter = makeAccessor(
@@ -85,7 +84,7 @@ extension Declarer {
         newValue: syntax.parameters?.name.plainName ?? "newValue")
       give(syntax, to: setter, isRequirement, context)
       setter.isMutating = storage.hasValueBase && syntax.modifier?.name.text != "nonmutating"
-      if storage.setter != nil { report("variable already has a setter", at: syntax, in: context) }
+      if storage.setter != nil { report(PropertyMessage.secondSetter, at: syntax, in: context) }
       storage.setter = setter
     case "willSet", "didSet":
       let observer = makeAccessor(
@@ -99,7 +98,7 @@ extension Declarer {
       let observers = storage.observers ?? PropertyObservers()
       storage.observers = observers
       if word == "willSet" ? observers.willSet != nil : observers.didSet != nil {
-        report("variable already has '\(word)'", at: syntax, in: context)
+        report(PropertyMessage.secondObserver(observer: word), at: syntax, in: context)
       }
       if word == "willSet" {
         observers.willSet = observer
@@ -115,7 +114,8 @@ extension Declarer {
       storage.initializingAccessor = accessor
       nominal.initializedProperties.append(storage)
     default:
-      model.reportUnsupported("the accessor `\(word)`", at: context.file.position(of: syntax))
+      model.reportUnsupported(
+        UnsupportedMessage.accessor(keyword: word), at: context.file.position(of: syntax))
     }
   }
 
@@ -128,7 +128,7 @@ extension Declarer {
     accessor.end = syntax.body.map { context.file.position(of: $0.rightBrace) }
     if syntax.body == nil, !isRequirement, !context.file.isPrelude {
       report(
-        "expected '{' to start \(accessor.kind == .getter ? "getter" : "setter") definition",
+        accessor.kind == .getter ? PropertyMessage.getterWithoutBody : .setterWithoutBody,
         at: syntax, in: context)
     }
   }

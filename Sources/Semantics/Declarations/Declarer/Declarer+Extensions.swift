@@ -31,8 +31,11 @@ extension Declarer {
         }
       }
       reader.report(
-        "'\(name)' is not a member type of \(base.type.kindName) "
-          + "'\(base.type.module).\(base.type.path)'", at: member.name)
+        TypeMessage.noMemberType(
+          name: name,
+          of: .declared(
+            keyword: base.type.kindName, name: "\(base.type.module).\(base.type.path)")),
+        at: member.name)
       return nil
     }
     guard let type = reader.inherited(syntax) else { return nil }
@@ -45,13 +48,12 @@ extension Declarer {
         return (only, [])
       }
       if existential.protocols.isEmpty {
-        reader.report("non-nominal type '\(type)' cannot be extended", at: syntax)
+        reader.report(DeclarationMessage.extensionOfOtherType(type: type), at: syntax)
         return nil
       }
-      reader.report(
-        "non-nominal type '\(type)' cannot be extended", at: syntax)
+      reader.report(DeclarationMessage.extensionOfOtherType(type: type), at: syntax)
     case .error: break
-    default: reader.report("non-nominal type '\(type)' cannot be extended", at: syntax)
+    default: reader.report(DeclarationMessage.extensionOfOtherType(type: type), at: syntax)
     }
     return nil
   }
@@ -70,15 +72,15 @@ extension Declarer {
       return
     }
     guard context.isLayer else {
-      report("declaration is only valid at file scope", at: syntax.extensionKeyword, in: context)
+      report(DeclarationMessage.onlyAtFileScope, at: syntax.extensionKeyword, in: context)
       return
     }
     if syntax.genericWhereClause != nil, type is NominalDeclaration,
       type.genericParameters.isEmpty
     {
       report(
-        "trailing 'where' clause for extension of non-generic type '\(type.name)'",
-        at: syntax.extensionKeyword, in: context)
+        DeclarationMessage.whereClauseOfNonGeneric(type: type.name), at: syntax.extensionKeyword,
+        in: context)
     }
     let extended = make(syntax, of: type, found.arguments, in: context)
     if !context.file.isPrelude || syntax.inheritanceClause != nil {
@@ -140,8 +142,8 @@ extension Declarer {
     if let clause = syntax.inheritanceClause {
       if type is ProtocolDeclaration {
         report(
-          "extension of protocol '\(type.name)' cannot have an inheritance clause",
-          at: syntax.extensionKeyword, in: context)
+          InheritanceMessage.protocolExtension(protocol: type.name), at: syntax.extensionKeyword,
+          in: context)
       } else {
         extended.inherited = model.fact(circular: []) { [self, unowned type] in
           read(clause, of: type, in: head, isExtension: true).conformances

@@ -83,16 +83,17 @@ extension Declarer {
         // The compiler reports the last protocol of the cycle first.
         let start = Position(line: 1, column: 1)
         let last = one.closure.last { $0.inherited.value.contains(one) } ?? one
-        model.report("protocol '\(last.name)' refines itself", at: last.position ?? start)
+        model.report(
+          InheritanceMessage.protocolRefinesItself(protocol: last.name), at: last.position ?? start)
         if last !== one, !last.inherited.value.contains(one) || !one.inherited.value.contains(last)
         {
-          model.report("circular reference", at: one.position ?? start)
+          model.report(InheritanceMessage.circular, at: one.position ?? start)
         }
         one.inherited = Lazy(known: [])
         one.forgetClosure()
       }
       if one.closure.count > Self.lineageLimit {
-        reportLineage("a protocol that refines more than \(Self.lineageLimit) others", of: one)
+        reportLineage(.manyRefinements(limit: Self.lineageLimit), of: one)
         one.inherited = Lazy(known: [])
         one.forgetClosure()
       }
@@ -107,13 +108,13 @@ extension Declarer {
         let other = nominal.superclass.value?.nominal
         let named = seen.count == 2 ? other ?? nominal : nominal
         model.report(
-          "'\(named.name)' inherits from itself",
+          InheritanceMessage.classInheritsItself(type: named.name),
           at: named.position ?? Position(line: 1, column: 1))
         nominal.superclass = Lazy(known: nil)
         return
       }
       if seen.count > Self.lineageLimit {
-        reportLineage("a class with more than \(Self.lineageLimit) superclasses", of: nominal)
+        reportLineage(.manySuperclasses(limit: Self.lineageLimit), of: nominal)
         nominal.superclass = Lazy(known: nil)
         return
       }
@@ -121,8 +122,8 @@ extension Declarer {
     }
   }
 
-  private func reportLineage(_ what: String, of type: TypeContext) {
-    model.reportUnsupported(what, at: type.position ?? Position(line: 1, column: 1))
+  private func reportLineage(_ message: UnsupportedMessage, of type: TypeContext) {
+    model.reportUnsupported(message, at: type.position ?? Position(line: 1, column: 1))
     model.budget.giveUp()
   }
 }
@@ -136,7 +137,7 @@ extension TypeReader {
     case .compositionType, .classRestrictionType:
       return constraint(syntax).map { Type(.existential($0)) }
     case .someOrAnyType:
-      report("inheritance from non-protocol type '\(syntax.spelling)'", at: syntax)
+      report(InheritanceMessage.fromOtherTypeNamed(type: syntax.spelling), at: syntax)
       return nil
     default: return read(syntax)
     }

@@ -87,7 +87,7 @@ extension Declarer {
         }
       }
     } else if parts.annotation == nil {
-      report("type annotation missing in pattern", at: parts.binding.pattern, in: parts.context)
+      report(PropertyMessage.missingTypeAnnotation, at: parts.binding.pattern, in: parts.context)
     } else if !parts.isConstant, parts.annotation?.isWrittenAsOptional ?? false {
       storage.hasInitialValue = true
     } else if storage.ownership == .weak, !parts.isConstant {
@@ -97,7 +97,7 @@ extension Declarer {
 
   private static func circular(_ model: SemanticModel, _ name: String, _ position: Position) -> Type
   {
-    model.report("circular reference", at: position)
+    model.report(PropertyMessage.circular, at: position)
     return .error
   }
 

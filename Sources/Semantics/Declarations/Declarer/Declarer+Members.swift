@@ -48,22 +48,21 @@ extension Declarer {
     case .deinitializerDecl(let syntax): declareDeinitializer(syntax, owner: owner, in: context)
     case .associatedTypeDecl:
       if !(type is ProtocolDeclaration) || owner.extension != nil {
-        report(
-          "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
-          at: item, in: context)
+        report(DeclarationMessage.associatedTypeOutsideOfProtocol, at: item, in: context)
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
       .extensionDecl, .missingDecl, .ifConfigDecl, .poundSourceLocation:
       break
-    case .importDecl: report("declaration is only valid at file scope", at: item, in: context)
+    case .importDecl: report(DeclarationMessage.onlyAtFileScope, at: item, in: context)
     case .operatorDecl:
-      report("'operator' may only be declared at file scope", at: item, in: context)
+      report(DeclarationMessage.operatorInType, at: item, in: context)
     case .precedenceGroupDecl:
-      report("'precedencegroup' may only be declared at file scope", at: item, in: context)
+      report(DeclarationMessage.precedenceGroupInType, at: item, in: context)
     // Reported earlier.
     case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
     // Macros, accessors without a property, and kinds that only some versions of SwiftSyntax have.
-    default: model.reportUnsupported("this declaration", at: context.file.position(of: item))
+    default:
+      model.reportUnsupported(UnsupportedMessage.declaration, at: context.file.position(of: item))
     }
   }
 
@@ -98,14 +97,14 @@ extension Declarer {
     functions.append(function)
     let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty
     if syntax.body == nil, !isBuiltIn, !isInProtocol(owner) {
-      report("expected '{' in body of function declaration", at: syntax.name, in: context)
+      report(DeclarationMessage.functionWithoutBody, at: syntax.name, in: context)
     }
     if syntax.body != nil, isInProtocol(owner), !context.file.isPrelude {
-      report("protocol methods must not have bodies", at: syntax.name, in: context)
+      report(DeclarationMessage.protocolMethodWithBody, at: syntax.name, in: context)
     }
     if parts.isOperator, let owner, !function.isStatic {
       report(
-        "operator '\(function.name)' declared in type '\(owner.type.name)' must be 'static'",
+        DeclarationMessage.operatorMustBeStatic(operator: function.name, type: owner.type.name),
         at: syntax.name, in: context)
       // Treats the operator as static, to avoid further messages.
       function.isStatic = true
@@ -143,10 +142,10 @@ extension Declarer {
     functions.append(function)
     let isBuiltIn = !parts.attributes.intrinsics.isEmpty || !parts.attributes.operations.isEmpty
     if syntax.body == nil, !isBuiltIn, !isInProtocol(owner) {
-      report("initializer requires a body", at: syntax.initKeyword, in: context)
+      report(DeclarationMessage.initializerWithoutBody, at: syntax.initKeyword, in: context)
     }
     if syntax.body != nil, isInProtocol(owner) {
-      report("protocol initializers must not have bodies", at: syntax.initKeyword, in: context)
+      report(DeclarationMessage.protocolInitializerWithBody, at: syntax.initKeyword, in: context)
     }
     return function
   }
@@ -160,13 +159,14 @@ extension Declarer {
       let isValue = (owner.type as? NominalDeclaration).map { !$0.isReference } ?? false
       report(
         isValue
-          ? "deinitializer cannot be declared in \(owner.type.kindName) '\(owner.type.name)' that conforms to 'Copyable'"
-          : "deinitializers may only be declared within a class, actor, or noncopyable type",
+          ? DeclarationMessage.deinitializerOfValue(
+            keyword: owner.type.kindName, type: owner.type.name)
+          : .deinitializerOutsideOfReference,
         at: syntax.deinitKeyword, in: context)
       return
     }
     if nominal.deinitializer != nil {
-      report("invalid redeclaration of 'deinit'", at: syntax.deinitKeyword, in: context)
+      report(DeclarationMessage.secondDeinitializer, at: syntax.deinitKeyword, in: context)
       return
     }
     var parts = FunctionParts(
@@ -194,8 +194,7 @@ extension Declarer {
       owner.type.attributes.contains("propertyWrapper")
     {
       model.reportUnsupported(
-        "a property wrapper that reaches the object it is in",
-        at: context.file.position(of: first))
+        UnsupportedMessage.wrapperOfEnclosingObject, at: context.file.position(of: first))
     }
     let head = makeHead(
       generics: syntax.genericParameterClause, where: syntax.genericWhereClause,
@@ -233,9 +232,7 @@ extension Declarer {
       syntax.accessorBlock, of: storage, modifiers, attributes, in: inside)
     storages.append(storage)
     if syntax.accessorBlock == nil, attributes.intrinsics.isEmpty, attributes.operations.isEmpty {
-      report(
-        "expected '{' in subscript to specify getter and setter implementation",
-        at: syntax.subscriptKeyword, in: context)
+      report(DeclarationMessage.subscriptWithoutAccessors, at: syntax.subscriptKeyword, in: context)
     }
     return storage
   }
@@ -255,12 +252,7 @@ extension Declarer {
     guard let nominal = owner.type as? NominalDeclaration, nominal.kind == .enumeration,
       owner.extension == nil
     else {
-      report(
-        owner.type is NominalDeclaration
-          && (owner.type as? NominalDeclaration)?.kind == .enumeration
-          ? "enum 'case' is not allowed outside of an enum"
-          : "enum 'case' is not allowed outside of an enum",
-        at: syntax.caseKeyword, in: context)
+      report(DeclarationMessage.caseOutsideOfEnum, at: syntax.caseKeyword, in: context)
       return
     }
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)

@@ -120,13 +120,12 @@ extension Declarer {
     let model = model
     if parts.isConstant, (owner.type as? NominalDeclaration)?.kind == .structure {
       report(
-        "binding multiple 'let' stored properties from a single initializer expression in a "
-          + "struct is unsupported", at: parts.binding.pattern, in: parts.context)
+        PropertyMessage.severalConstantsByPattern, at: parts.binding.pattern, in: parts.context)
     }
     let written = names.map { element(at: $0.path, of: parts.binding.initializer?.value) }
     if written.contains(nil) {
       model.reportUnsupported(
-        "an instance property declared by a pattern",
+        UnsupportedMessage.propertyByPattern,
         at: parts.context.file.position(of: parts.binding.pattern))
     }
     let context = valueContext(parts)

@@ -22,7 +22,8 @@ extension Declarer {
         name: written.name.plainName, owner: one, index: one.associatedTypes.count,
         position: context.file.position(of: written.name))
       if one.associatedTypes.contains(where: { $0.name == associated.name }) {
-        report("invalid redeclaration of '\(associated.name)'", at: written.name, in: context)
+        report(
+          DeclarationMessage.redeclaration(name: associated.name), at: written.name, in: context)
         continue
       }
       one.associatedTypes.append(associated)
@@ -46,7 +47,7 @@ extension Declarer {
         let isThere = one.closure.contains { $0.associatedTypes.contains { $0.name == name } }
         if !isThere {
           model.report(
-            "primary associated type '\(name)' must be declared in the body of protocol '\(one.name)'",
+            DeclarationMessage.primaryTypeNotDeclared(name: name, protocol: one.name),
             at: context.file.position(of: syntax.name))
         }
       }

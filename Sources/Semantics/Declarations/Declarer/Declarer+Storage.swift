@@ -18,8 +18,8 @@ extension Declarer {
       if storage.defaultValue == nil, storage.wrapped == nil {
         let word = storage.isFinal ? "static" : "class"
         report(
-          "'\(word) \(parts.isConstant ? "let" : "var")' declaration requires an initializer "
-            + "expression or an explicitly stated getter", at: parts.binding.pattern, in: context)
+          PropertyMessage.withoutValue(keywords: "\(word) \(parts.isConstant ? "let" : "var")"),
+          at: parts.binding.pattern, in: context)
       }
       storage.implementation = Lazy(circular: .computed) { [unowned storage] in
         guard let value = storage.defaultValue else { return .computed }

@@ -11,7 +11,7 @@ extension Declarer {
     }
     guard let syntax = NominalSyntax(item) else {
       if parent != nil, item.is(ExtensionDeclSyntax.self) {
-        report("declaration is only valid at file scope", at: item, in: context)
+        report(DeclarationMessage.onlyAtFileScope, at: item, in: context)
       }
       return
     }
@@ -19,8 +19,9 @@ extension Declarer {
       let function = context.enclosingFunction
     {
       report(
-        "type '\(syntax.name.plainName)' cannot be nested in generic function "
-          + "'\(function.displayName)'", at: syntax.name, in: context)
+        DeclarationMessage.nestedInGenericFunction(
+          type: syntax.name.plainName, function: function.displayName), at: syntax.name, in: context
+      )
     }
     let type = make(syntax, parent: parent, in: context)
     type.layer = context.layer
@@ -35,7 +36,7 @@ extension Declarer {
   ) {
     guard let parent else {
       if isTaken(type.name, among: context.names[type.name] ?? []) {
-        report("invalid redeclaration of '\(type.name)'", at: name, in: context)
+        report(DeclarationMessage.redeclaration(name: type.name), at: name, in: context)
       }
       context.names[type.name, default: []].append(.type(type))
       return
@@ -46,16 +47,16 @@ extension Declarer {
       case .function, .storage, .enumerationCase, .associatedType: false
       }
     }
-    if isTaken { report("invalid redeclaration of '\(type.name)'", at: name, in: context) }
+    if isTaken { report(DeclarationMessage.redeclaration(name: type.name), at: name, in: context) }
     if parent is ProtocolDeclaration {
       report(
         context.isExtension
-          ? "type '\(type.name)' cannot be nested in protocol extension of '\(parent.name)'"
-          : "type '\(type.name)' cannot be nested in protocol '\(parent.name)'",
+          ? DeclarationMessage.nestedInProtocolExtension(type: type.name, protocol: parent.name)
+          : .nestedInProtocol(type: type.name, protocol: parent.name),
         at: name, in: context)
     } else if type is ProtocolDeclaration, !parent.genericParameters.isEmpty {
       report(
-        "protocol '\(type.name)' cannot be nested in a generic context", at: name, in: context)
+        DeclarationMessage.protocolInGenericContext(protocol: type.name), at: name, in: context)
     }
     if let nominal = type as? NominalDeclaration {
       parent.members.add(.type(nominal), named: type.name)
@@ -177,7 +178,7 @@ extension Declarer {
     alias.access = modifiers.access ?? defaultMemberAccess(context)
     let inside = head.context
     let circular: () -> Type = { [unowned model] in
-      model.report("type alias '\(name)' references itself", at: position)
+      model.report(DeclarationMessage.aliasReferencesItself(alias: name), at: position)
       return .error
     }
     alias.underlying = model.fact(circular: circular()) { [unowned model] in
@@ -186,7 +187,7 @@ extension Declarer {
     aliases.append(alias)
     guard let parent else {
       if isTaken(name, among: context.names[name] ?? []) {
-        report("invalid redeclaration of '\(name)'", at: syntax.name, in: context)
+        report(DeclarationMessage.redeclaration(name: name), at: syntax.name, in: context)
       }
       context.names[name, default: []].append(.alias(alias))
       return
@@ -198,7 +199,7 @@ extension Declarer {
       }
     }
     if isTaken, !context.isExtension {
-      report("invalid redeclaration of '\(name)'", at: syntax.name, in: context)
+      report(DeclarationMessage.redeclaration(name: name), at: syntax.name, in: context)
     }
     parent.members.add(.alias(alias), named: name)
     note(parent, in: context)

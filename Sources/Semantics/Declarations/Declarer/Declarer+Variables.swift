@@ -11,7 +11,7 @@ extension Declarer {
     let attributes = model.attributes(syntax.attributes, in: context)
     checkAttributes(ofVariable: attributes, syntax.attributes, in: context)
     if owner != nil, !syntax.isLetOrVar {
-      model.report("expected declaration", at: context.file.position(of: syntax))
+      model.report(PropertyMessage.expectedDeclaration, at: context.file.position(of: syntax))
       return []
     }
     let isConstant = syntax.bindingSpecifier.text == "let"
@@ -27,8 +27,7 @@ extension Declarer {
         continue
       }
       if bindings.count > 1, !attributes.wrappers.isEmpty || attributes.contains("TaskLocal") {
-        report(
-          "property wrapper can only apply to a single variable", at: name, in: context)
+        report(AttributeMessage.wrapperOfSeveralVariables, at: name, in: context)
         continue
       }
       let storage = make(name.identifier, parts)
@@ -99,8 +98,7 @@ extension Declarer {
     if storage.owner?.type is ProtocolDeclaration, storage.owner?.extension == nil {
       report(
         parts.isConstant
-          ? "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
-          : "property in protocol must have explicit { get } or { get set } specifier",
+          ? PropertyMessage.constantInProtocol : .withoutSpecifierInProtocol,
         at: parts.binding.pattern, in: context)
       return []
     }
@@ -110,9 +108,7 @@ extension Declarer {
     let wrappers = parts.attributes.wrappers
     if let wrapper = wrappers.first {
       if storage.owner == nil, parts.context.isLayer, parts.context.file.form == .script {
-        report(
-          "property wrappers are not yet supported in top-level code", at: wrapper.syntax,
-          in: parts.context)
+        report(AttributeMessage.wrapperAtTopLevel, at: wrapper.syntax, in: parts.context)
         return []
       }
       return declareWrapped(storage, wrappers, parts)
@@ -124,9 +120,7 @@ extension Declarer {
       parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
     if storage.observers != nil {
       if parts.isConstant {
-        report(
-          "'let' declarations cannot be observing properties", at: parts.binding.pattern,
-          in: context)
+        report(PropertyMessage.observedConstant, at: parts.binding.pattern, in: context)
       }
       if storage.isOverride {
         // Reads and writes the superclass's property.
@@ -157,25 +151,21 @@ extension Declarer {
       // The macro moved the value to the stored property.
       storage.type = model.fact(circular: .error) { accessor.backing?.type.value ?? .error }
     } else if parts.annotation == nil {
-      report("computed property must have an explicit type", at: parts.binding.pattern, in: context)
-      report("type annotation missing in pattern", at: parts.binding.pattern, in: context)
+      report(PropertyMessage.computedWithoutType, at: parts.binding.pattern, in: context)
+      report(PropertyMessage.missingTypeAnnotation, at: parts.binding.pattern, in: context)
     }
     if parts.isConstant, !isBuiltIn {
-      report(
-        "'let' declarations cannot be computed properties", at: parts.binding.pattern, in: context)
+      report(PropertyMessage.computedConstant, at: parts.binding.pattern, in: context)
     }
     if parts.modifiers.isLazy {
-      report("lazy properties must have an initializer", at: parts.syntax, in: context)
-      report("'lazy' cannot be used on a computed property", at: parts.syntax, in: context)
+      report(PropertyMessage.lazyWithoutValue, at: parts.syntax, in: context)
+      report(PropertyMessage.lazyComputed, at: parts.syntax, in: context)
     }
     if let wrapper = parts.attributes.wrappers.first {
-      report(
-        "property wrapper cannot be applied to a computed property", at: wrapper.syntax, in: context
-      )
+      report(AttributeMessage.wrapperOfComputedProperty, at: wrapper.syntax, in: context)
     }
     if parts.attributes.contains("TaskLocal") {
-      report(
-        "property wrapper cannot be applied to a computed property", at: parts.syntax, in: context)
+      report(AttributeMessage.wrapperOfComputedProperty, at: parts.syntax, in: context)
     }
     if let initializer = parts.binding.initializer {
       if let accessor = storage.initializingAccessor {
@@ -183,9 +173,7 @@ extension Declarer {
         storage.defaultValue = makeValueFunction(
           of: storage, name: "default value of \(accessor.owner.path).\(storage.name)")
       } else if !parts.binding.hasInitializingAccessor {
-        report(
-          "variable with getter/setter cannot have an initial value", at: initializer.value,
-          in: context)
+        report(PropertyMessage.computedWithValue, at: initializer.value, in: context)
       }
     }
     if storage.owner?.type is ProtocolDeclaration, storage.owner?.extension == nil,

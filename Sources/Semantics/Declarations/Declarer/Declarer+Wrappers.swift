@@ -10,13 +10,13 @@ extension Declarer {
   func declareLazy(_ storage: StorageDeclaration, _ parts: VariableParts) -> [StorageDeclaration] {
     storage.isLazy = true
     let context = parts.context
-    if parts.isConstant { report("'lazy' cannot be used on a let", at: parts.syntax, in: context) }
+    if parts.isConstant { report(PropertyMessage.lazyConstant, at: parts.syntax, in: context) }
     if storage.isStatic || context.isLayer && storage.owner == nil,
       let position = parts.modifiers.positions["lazy"]
     {
-      model.report("'lazy' cannot be used on an already-lazy global", at: position)
+      model.report(PropertyMessage.lazyGlobal, at: position)
     } else if parts.binding.initializer == nil {
-      report("lazy properties must have an initializer", at: parts.syntax, in: context)
+      report(PropertyMessage.lazyWithoutValue, at: parts.syntax, in: context)
     }
     declareAccessors(
       parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
@@ -55,20 +55,14 @@ extension Declarer {
   ) -> [StorageDeclaration] {
     let context = parts.context
     if parts.isConstant {
-      report(
-        "cannot expand accessor macro on variable declared with 'let'", at: parts.binding.pattern,
-        in: context)
+      report(AttributeMessage.accessorMacroOnConstant, at: parts.binding.pattern, in: context)
     }
     if storage.owner != nil, !storage.isStatic {
-      report(
-        "'@TaskLocal' can only be applied to 'static' property, or global variables",
-        at: parts.syntax, in: context)
+      report(AttributeMessage.taskLocalMustBeStatic, at: parts.syntax, in: context)
     }
     declareValue(of: storage, parts, in: valueContext(parts))
     if !storage.hasInitialValue {
-      report(
-        "'@TaskLocal' property must have default value, or be optional", at: parts.syntax,
-        in: context)
+      report(AttributeMessage.taskLocalWithoutValue, at: parts.syntax, in: context)
     }
     let name = storage.owner.map { "\($0.type.path).\(storage.name)" } ?? storage.name
     storage.defaultValue = makeValueFunction(of: storage, name: name)
@@ -156,16 +150,15 @@ extension Declarer {
   ) {
     let context = parts.context
     if parts.isConstant {
-      report(
-        "property wrapper can only be applied to a 'var'", at: parts.binding.pattern, in: context)
+      report(AttributeMessage.wrapperOfConstant, at: parts.binding.pattern, in: context)
     }
     if let position = parts.modifiers.positions["lazy"] {
-      model.report(
-        "property '\(storage.name)' with a wrapper cannot also be lazy", at: position)
+      model.report(AttributeMessage.wrapperOfLazyProperty(name: storage.name), at: position)
     }
     if parts.modifiers.ownership != .strong, let attribute = wrappers.first?.syntax {
       report(
-        "property '\(storage.name)' with a wrapper cannot also be \(parts.modifiers.ownership)",
+        AttributeMessage.wrapperWithOwnership(
+          name: storage.name, ownership: "\(parts.modifiers.ownership)"),
         at: attribute, in: context)
     }
   }
@@ -203,8 +196,7 @@ extension Declarer {
           != model.reduce(type, in: context.signature)
       else { return type }
       model.report(
-        "property type '\(type)' does not match 'wrappedValue' type '\(inner)'",
-        at: storage.position)
+        AttributeMessage.wrapperTypeDiffers(type: type, inner: inner), at: storage.position)
       storage.hasInitialValue = true
       return .error
     }
@@ -275,8 +267,9 @@ extension Declarer {
       if let value = storage.wrapper?.backing.initialValue { return value.type ?? .error }
       guard let wrapper = wrappers.first else { return .error }
       model.report(
-        "generic parameter '\(wrapper.type.genericParameters.first?.name ?? "")' could not be "
-          + "inferred", at: context.file.position(of: wrapper.syntax))
+        AttributeMessage.wrapperParameterNotInferred(
+          parameter: wrapper.type.genericParameters.first?.name ?? ""),
+        at: context.file.position(of: wrapper.syntax))
       return .error
     }
   }

@@ -89,21 +89,18 @@ final class Declarer {
       .ifConfigDecl, .poundSourceLocation:
       break
     case .initializerDecl:
-      report("initializers may only be declared within a type", at: item, in: context)
+      report(DeclarationMessage.initializerOutsideOfType, at: item, in: context)
     case .deinitializerDecl:
-      report(
-        "deinitializers may only be declared within a class, actor, or noncopyable type", at: item,
-        in: context)
+      report(DeclarationMessage.deinitializerOutsideOfReference, at: item, in: context)
     case .subscriptDecl:
-      report("'subscript' functions may only be declared within a type", at: item, in: context)
+      report(DeclarationMessage.subscriptOutsideOfType, at: item, in: context)
     case .enumCaseDecl:
-      report("enum 'case' is not allowed outside of an enum", at: item, in: context)
+      report(DeclarationMessage.caseOutsideOfEnum, at: item, in: context)
     case .associatedTypeDecl:
-      report(
-        "associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement",
-        at: item, in: context)
+      report(DeclarationMessage.associatedTypeOutsideOfProtocol, at: item, in: context)
     // Macros, accessors without a property, and kinds that only some versions of SwiftSyntax have.
-    default: model.reportUnsupported("this declaration", at: context.file.position(of: item))
+    default:
+      model.reportUnsupported(UnsupportedMessage.declaration, at: context.file.position(of: item))
     }
   }
 
@@ -149,9 +146,9 @@ final class Declarer {
   // MARK: Words
 
   func report(
-    _ message: String, at node: some SyntaxProtocol, in context: Context, advice: String? = nil
+    _ message: some DiagnosticMessage, at node: some SyntaxProtocol, in context: Context
   ) {
-    model.report(message, at: context.file.position(of: node), advice: advice)
+    model.report(message, at: context.file.position(of: node))
   }
 }
 

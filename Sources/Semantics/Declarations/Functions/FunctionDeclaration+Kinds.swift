@@ -20,19 +20,19 @@ extension FunctionDeclaration {
   }
 
   /// The kind of the function in the compiler's messages.
-  package var kindForMessages: String {
+  package var kindForMessages: DeclarationKind {
     switch kind {
-    case .initializer: return "initializer"
-    case .deinitializer: return "deinitializer"
-    case .getter: return "getter"
-    case .setter: return "setter"
+    case .initializer: return .initializer
+    case .deinitializer: return .deinitializer
+    case .getter: return .getter
+    case .setter: return .setter
     case .function: break
     }
     guard let owner else {
-      return context?.isInsideBody == true ? "local function" : "global function"
+      return context?.isInsideBody == true ? .localFunction : .globalFunction
     }
-    if !isStatic { return "instance method" }
+    if !isStatic { return .instanceMethod }
     let isClass = (owner.type as? NominalDeclaration)?.kind == .class
-    return isClass && !isFinal ? "class method" : "static method"
+    return isClass && !isFinal ? .classMethod : .staticMethod
   }
 }

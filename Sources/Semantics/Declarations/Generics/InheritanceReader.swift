@@ -34,7 +34,8 @@ struct InheritanceReader {
         written = attributed.baseType
       }
       if written.is(SuppressedTypeSyntax.self) {
-        model.reportUnsupported("`\(written.spelling)`", at: reader.position(written))
+        model.reportUnsupported(
+          UnsupportedMessage.inherited(type: written.spelling), at: reader.position(written))
         continue
       }
       guard let found = reader.inherited(written) else { continue }
@@ -42,7 +43,7 @@ struct InheritanceReader {
       case .existential(let existential):
         if !existential.arguments.isEmpty {
           reader.report(
-            "cannot inherit from protocol type with generic argument '\(existential.constraintDescription)'",
+            InheritanceMessage.protocolWithArgument(constraint: existential.constraintDescription),
             at: written)
         }
         if let superclass = existential.superclass {
@@ -52,7 +53,7 @@ struct InheritanceReader {
           if type is ProtocolDeclaration {
             result.isClassBound = true
           } else if (type as? NominalDeclaration)?.isReference == false {
-            reader.report("only protocols can inherit from 'AnyObject'", at: written)
+            reader.report(InheritanceMessage.anyObjectOutsideOfProtocol, at: written)
           }
         }
         for one in existential.protocols {
@@ -96,7 +97,7 @@ struct InheritanceReader {
   private mutating func add(_ found: Type, index: Int, at syntax: TypeSyntax) {
     let isClass = found.nominal?.kind == .class || found.nominal?.kind == .actor
     if isExtension {
-      reader.report("inheritance from non-protocol type '\(found)'", at: syntax)
+      reader.report(InheritanceMessage.fromOtherType(type: found), at: syntax)
       return
     }
     if let one = type as? ProtocolDeclaration {
@@ -105,7 +106,7 @@ struct InheritanceReader {
         result.isClassBound = true
       } else {
         model.report(
-          "inheritance from non-protocol, non-class type '\(found)'",
+          InheritanceMessage.classFromOtherType(type: found),
           at: one.position ?? reader.position(syntax))
       }
       return
@@ -115,37 +116,32 @@ struct InheritanceReader {
     case .class where isClass:
       if index > 0, result.conformances.isEmpty, let earlier = result.superclass {
         reader.report(
-          "multiple inheritance from classes '\(earlier)' and '\(found)'", at: syntax)
+          InheritanceMessage.severalSuperclasses(first: earlier, second: found), at: syntax)
       } else {
         if index > 0 {
-          reader.report(
-            "superclass '\(found)' must appear first in the inheritance clause", at: syntax)
+          reader.report(InheritanceMessage.superclassMustBeFirst(superclass: found), at: syntax)
         }
         result.superclass = found
       }
     case .enumeration:
       if let earlier = result.rawType {
-        reader.report(
-          "multiple enum raw types '\(earlier)' and '\(found)'", at: syntax)
+        reader.report(InheritanceMessage.severalRawTypes(first: earlier, second: found), at: syntax)
       } else if index > 0 {
-        reader.report(
-          "raw type '\(found)' must appear first in the enum inheritance clause", at: syntax)
+        reader.report(InheritanceMessage.rawTypeMustBeFirst(type: found), at: syntax)
       } else {
         result.rawType = found
       }
     case .structure:
       model.report(
-        "inheritance from non-protocol type '\(found)'",
-        at: type.position ?? reader.position(syntax))
+        InheritanceMessage.fromOtherType(type: found), at: type.position ?? reader.position(syntax))
     case .actor:
       model.report(
         isClass
-          ? "actor types do not support inheritance"
-          : "inheritance from non-protocol type '\(found)'",
+          ? InheritanceMessage.actorInherits : .fromOtherType(type: found),
         at: type.position ?? reader.position(syntax))
     case .class:
       model.report(
-        "inheritance from non-protocol, non-class type '\(found)'",
+        InheritanceMessage.classFromOtherType(type: found),
         at: type.position ?? reader.position(syntax))
     }
   }

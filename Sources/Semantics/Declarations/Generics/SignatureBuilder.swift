@@ -54,7 +54,7 @@ final class SignatureBuilder {
   func add(_ clause: GenericWhereClauseSyntax?) {
     if let clause, let context, clause.requirements.count > Self.requirementsLimit {
       model.reportUnsupported(
-        "a clause of more than \(Self.requirementsLimit) requirements",
+        UnsupportedMessage.longClause(limit: Self.requirementsLimit),
         at: context.file.position(of: clause))
       return model.budget.giveUp()
     }
@@ -69,7 +69,7 @@ final class SignatureBuilder {
       case .layoutRequirement(let syntax):
         if let context {
           model.reportUnsupported(
-            "this requirement", at: context.file.position(of: syntax))
+            UnsupportedMessage.requirement, at: context.file.position(of: syntax))
         }
       }
     }

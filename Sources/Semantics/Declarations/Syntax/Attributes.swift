@@ -40,7 +40,7 @@ extension SemanticModel {
       if attribute.arguments == nil, !names.insert(attribute.attributeName.spelling).inserted,
         attributeType(attribute, in: context) == nil
       {
-        report("duplicate attribute", at: context.file.position(of: attribute))
+        report(AttributeMessage.duplicate, at: context.file.position(of: attribute))
       }
       read(attribute, into: &result, context)
     }
@@ -86,17 +86,16 @@ extension SemanticModel {
       {
         result.custom.append((attribute, type))
       } else if findType(name, in: context) != nil, KnownMacro(rawValue: name) == nil {
-        report(
-          "'\(name)' cannot be used as an attribute", at: context.file.position(of: attribute))
+        report(AttributeMessage.otherType(name: name), at: context.file.position(of: attribute))
       } else if name == "objc" {
-        report("Objective-C interoperability is disabled", at: context.file.position(of: attribute))
+        report(AttributeMessage.objectiveC, at: context.file.position(of: attribute))
       } else if [
         "IBOutlet", "IBAction", "NSManaged", "Tag", "dynamicCallable",
         "Model", "_exported", "testable", "implementation", "convention",
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {
         reportUnsupported(
-          "the attribute `\(attribute.spelling)`",
+          UnsupportedMessage.attribute(attribute: attribute.spelling),
           at: context.file.position(of: attribute))
       } else {
         let position = context.file.position(of: attribute)
@@ -104,8 +103,7 @@ extension SemanticModel {
           unknownMacros.append(position)
         }
         report(
-          "unknown attribute '\(name)'", at: position,
-          advice: module(ofAttribute: name).map { "Write `import \($0)` above." })
+          AttributeMessage.unknown(name: name, module: module(ofAttribute: name)), at: position)
       }
     }
   }

@@ -39,11 +39,12 @@ extension Declarer {
     for syntax in (generics?.parameters).elements {
       if let specifier = syntax.specifier {
         model.reportUnsupported(
-          "a generic parameter with `\(specifier.text)`", at: outer.file.position(of: specifier))
+          UnsupportedMessage.genericParameter(specifier: specifier.text),
+          at: outer.file.position(of: specifier))
       }
       let parameter = GenericParameter(name: syntax.name.plainName)
       if context.names[parameter.name] != nil {
-        report("invalid redeclaration of '\(parameter.name)'", at: syntax.name, in: outer)
+        report(DeclarationMessage.redeclaration(name: parameter.name), at: syntax.name, in: outer)
       }
       context.names[parameter.name] = [.parameter(parameter)]
       own.append(parameter)
@@ -60,7 +61,7 @@ extension Declarer {
     if own.count > Self.genericsLimit {
       let place = generics.map { Syntax($0) } ?? parameters.map { Syntax($0) }
       model.reportUnsupported(
-        "a declaration with more than \(Self.genericsLimit) generic parameters",
+        UnsupportedMessage.manyGenericParameters(limit: Self.genericsLimit),
         at: place.map { outer.file.position(of: $0) } ?? Position(line: 1, column: 1))
       model.budget.giveUp()
     }
@@ -68,7 +69,7 @@ extension Declarer {
     for some in result.map({ SomeTypes.in($0) }) ?? [] {
       if opaque != nil {
         model.reportUnsupported(
-          "more than one opaque type in a result", at: outer.file.position(of: some))
+          UnsupportedMessage.severalOpaqueTypes, at: outer.file.position(of: some))
       }
       let result = OpaqueResult(name: some.spelling)
       context.opaqueTypes[some.id] = .result(result)
@@ -219,7 +220,7 @@ extension Declarer {
     if parts.isOperator {
       result.label = nil
       if second != nil, first != "_" {
-        reader.report("operator cannot have keyword arguments", at: syntax.firstName)
+        reader.report(DeclarationMessage.operatorWithLabels, at: syntax.firstName)
       }
     }
     if parts.name == "subscript", second == nil { result.label = nil }
@@ -246,21 +247,19 @@ extension Declarer {
         continue
       }
       guard let type = model.attributeType(attribute, in: reader.context) else {
-        reader.report("unknown attribute '\(name)'", at: attribute)
+        reader.report(AttributeMessage.unknown(name: name, module: nil), at: attribute)
         continue
       }
       if type.attributes.contains("resultBuilder") {
         result.resultBuilder = model.builderType(attribute, in: reader.context)
       } else if type.attributes.contains("propertyWrapper") {
         if parts.name == "subscript" {
-          reader.report(
-            "property wrapper attribute on parameter not yet supported on subscript",
-            at: attribute)
+          reader.report(AttributeMessage.wrapperOfSubscriptParameter, at: attribute)
           continue
         }
         if result.wrapper != nil {
           model.reportUnsupported(
-            "more than one property wrapper on a parameter", at: reader.position(attribute))
+            UnsupportedMessage.severalWrappersOfParameter, at: reader.position(attribute))
         }
         result.wrapper = attribute
       }

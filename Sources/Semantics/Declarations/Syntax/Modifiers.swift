@@ -36,7 +36,7 @@ extension SemanticModel {
       let name = modifier.name.text
       let position = file.position(of: modifier)
       if detail == nil, result.positions[name] != nil {
-        report("duplicate modifier", at: position)
+        report(ModifierMessage.duplicate, at: position)
       }
       result.positions[detail.map { "\(name)(\($0))" } ?? name] = position
       if let access = Self.access(name) {
@@ -44,7 +44,7 @@ extension SemanticModel {
           result.setterAccess = access
         } else {
           if result.access != nil, result.access != access {
-            report("multiple incompatible access-level modifiers specified", at: position)
+            report(ModifierMessage.severalAccessLevels, at: position)
           }
           result.access = access
         }
@@ -73,7 +73,7 @@ extension SemanticModel {
         result.isNonisolatedUnsafe = detail == "unsafe"
         result.isNonsending = detail == "nonsending"
       default:
-        reportUnsupported("the modifier `\(modifier.spelling)`", at: position)
+        reportUnsupported(UnsupportedMessage.modifier(modifier: modifier.spelling), at: position)
       }
     }
     return result

@@ -182,10 +182,9 @@ extension Declarer {
         let missing = nominal.storedProperties.value.first(where: { !$0.hasInitialValue })
       {
         model.report(
-          "\(nominal.kindName) '\(nominal.name)' has no initializers",
-          at: nominal.position ?? missing.position,
-          advice:
-            "'\(missing.name)' has no initial value: give it one, or write an `init`.")
+          DeclarationMessage.noInitializers(
+            keyword: nominal.kindName, type: nominal.name, property: missing.name),
+          at: nominal.position ?? missing.position)
       }
       return
     }
@@ -211,8 +210,9 @@ extension Declarer {
       let missing = nominal.storedProperties.value.first(where: { !$0.hasInitialValue })
     {
       model.report(
-        "class '\(nominal.name)' has no initializers", at: nominal.position ?? missing.position,
-        advice: "'\(missing.name)' has no initial value: give it one, or write an `init`.")
+        DeclarationMessage.noInitializers(
+          keyword: nominal.kindName, type: nominal.name, property: missing.name),
+        at: nominal.position ?? missing.position)
       return
     }
     let designated = inherited.filter { !$0.isConvenience }

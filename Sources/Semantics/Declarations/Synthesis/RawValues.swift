@@ -12,9 +12,7 @@ struct RawValues {
     guard let raw = nominal.rawType.value else {
       for one in nominal.cases {
         guard let value = one.rawValue else { continue }
-        model.report(
-          "enum case cannot have a raw value if the enum does not have a raw type",
-          at: file.position(of: value))
+        model.report(RawValueMessage.withoutRawType, at: file.position(of: value))
       }
       return
     }
@@ -22,15 +20,13 @@ struct RawValues {
     let name = raw.nominal?.name ?? ""
     if raw.nominal?.isPrelude != true {
       model.report(
-        "raw type '\(raw)' is not expressible by a string, integer, or floating-point literal",
+        RawValueMessage.inexpressibleType(type: raw),
         at: nominal.position ?? Position(line: 1, column: 1))
       reportNoConformance(raw, nominal, model)
       return
     }
     if nominal.cases.isEmpty, !nominal.isPrelude {
-      model.report(
-        "an enum with no cases cannot declare a raw type",
-        at: nominal.position ?? Position(line: 1, column: 1))
+      model.report(RawValueMessage.noCases, at: nominal.position ?? Position(line: 1, column: 1))
     }
     var isWhole = !nominal.cases.isEmpty || nominal.isPrelude
     defer { if !isWhole { reportNoConformance(raw, nominal, model) } }
@@ -38,7 +34,7 @@ struct RawValues {
     var seen: [(Value, CaseDeclaration)] = []
     for one in nominal.cases {
       if !one.parameters.value.isEmpty {
-        model.report("enum with raw type cannot have cases with arguments", at: one.position)
+        model.report(RawValueMessage.associatedValues, at: one.position)
         isWhole = false
       }
       let value = Self.value(of: one, name, previous, model, file)
@@ -46,7 +42,7 @@ struct RawValues {
       if let value {
         if seen.contains(where: { $0.0 == value }) {
           model.report(
-            "raw value for enum case is not unique",
+            RawValueMessage.notUnique,
             at: one.rawValue.map { file.position(of: $0) } ?? one.position)
         }
         seen.append((value, one))
@@ -60,8 +56,7 @@ struct RawValues {
     _ raw: Type, _ nominal: NominalDeclaration, _ model: SemanticModel
   ) {
     model.report(
-      "'\(nominal.name)' declares raw type '\(raw)', but does not conform to RawRepresentable and "
-        + "conformance could not be synthesized",
+      RawValueMessage.noConformance(type: nominal.name, raw: raw),
       at: nominal.position ?? Position(line: 1, column: 1))
   }
 
@@ -73,8 +68,8 @@ struct RawValues {
       if let value = literal(written, type) { return value }
       model.report(
         written.isPlainLiteral
-          ? "cannot convert value of type '\(kind(of: written))' to raw type '\(type)'"
-          : "raw value for enum case must be a literal", at: file.position(of: written))
+          ? RawValueMessage.otherType(literalType: kind(of: written), type: type)
+          : .notLiteral, at: file.position(of: written))
       return nil
     }
     switch type {
@@ -84,8 +79,7 @@ struct RawValues {
       if type != "Character", previous == nil, one.index == 0 { return .double(0) }
       model.report(
         type == "Character"
-          ? "enum cases require explicit raw values when the raw type is not expressible by integer or string literal"
-          : "enum case must declare a raw value when the preceding raw value is not an integer",
+          ? RawValueMessage.missingForCharacter : .missingAfterFraction,
         at: one.position)
       return nil
     case "Int":
@@ -95,8 +89,7 @@ struct RawValues {
     default:
       guard let kind = IntegerKind(rawValue: type) else {
         model.report(
-          "raw type '\(type)' is not expressible by a string, integer, or floating-point literal",
-          at: one.position)
+          RawValueMessage.inexpressibleTypeOfCase(type: type), at: one.position)
         return nil
       }
       if one.index == 0 { return .integer(Integer(kind, bits: 0)) }

@@ -181,7 +181,8 @@ extension SemanticModel {
       forMember: name, anyOf: libraryNames(of: type, in: context),
       importing: imports(seenFrom: context))
     guard let reason else { return false }
-    reportUnsupported("`\(type).\(name)`", at: position, advice: reason)
+    reportUnsupported(
+      UnsupportedMessage.member(name: name, type: type, reason: reason), at: position)
     return true
   }
 

@@ -1,5 +1,5 @@
 package import Machine
-import Reading
+package import Reading
 
 /// Declarations of Swift's libraries that Heirloom doesn't support, with the reason.
 ///
@@ -154,13 +154,14 @@ package enum NotRunHere {
 extension SemanticModel {
   /// Reports an unknown name. Says whether Swift has it, and why it isn't supported.
   package func reportUnknown(
-    _ name: String, _ message: @autoclosure () -> String, at position: Position,
-    in context: Context, advice: @autoclosure () -> String?
+    _ name: String, _ message: @autoclosure () -> some DiagnosticMessage, at position: Position,
+    in context: Context
   ) {
     if let reason = NotRunHere.reason(for: name, importing: imports(seenFrom: context)) {
-      return reportUnsupported("`\(name)`", at: position, advice: reason)
+      return reportUnsupported(
+        UnsupportedMessage.name(name: name, reason: reason), at: position)
     }
-    report(message(), at: position, advice: advice())
+    report(message(), at: position)
   }
 
   /// The modules that code in this context can use.

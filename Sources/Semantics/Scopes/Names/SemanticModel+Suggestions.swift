@@ -4,15 +4,15 @@ import Prelude
 extension SemanticModel {
   /// Advice for an unknown name: an import that declares it, that Heirloom doesn't support it, or a
   /// similar visible name.
-  package func suggestion(for name: String, in context: Context) -> String? {
+  package func suggestion(for name: String, in context: Context) -> NameAdvice? {
     if let other = otherModule(of: name) { return other }
     return Similarity.names(like: name, among: namesInView(in: context)).first.map {
-      "Did you mean `\($0)`?"
+      .similar($0)
     }
   }
 
   /// Advice for an unknown type's name.
-  func suggestedType(for name: String, in context: Context) -> String? {
+  func suggestedType(for name: String, in context: Context) -> NameAdvice? {
     if let other = otherModule(of: name) { return other }
     var known: Set<String> = []
     var current: Context? = context
@@ -20,18 +20,18 @@ extension SemanticModel {
       for (other, names) in place.names where type(among: names) != nil { known.insert(other) }
       current = place.parent
     }
-    return Similarity.names(like: name, among: known).first.map { "Did you mean `\($0)`?" }
+    return Similarity.names(like: name, among: known).first.map { .similar($0) }
   }
 
-  private func otherModule(of name: String) -> String? {
+  private func otherModule(of name: String) -> NameAdvice? {
     for section in Prelude.sections {
       guard let owner = section.owner, let context = core.modules[owner] else { continue }
       guard context.names.keys.contains(name) else { continue }
       // If several modules declare it, most programs import `Dependencies`.
       let module = section.modules.contains("Dependencies") ? "Dependencies" : owner
-      return "Add `import \(module)` at the top."
+      return .importModule(module)
     }
-    return NotRunHere.reason(for: name)
+    return NotRunHere.reason(for: name).map { .notRun(reason: $0) }
   }
 
   /// The member of the type or its values with the most similar name.

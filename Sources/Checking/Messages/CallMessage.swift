@@ -1,0 +1,39 @@
+import Reading
+import Semantics
+
+/// A call, or a use of a function, that the language's rules refuse.
+enum CallMessage: DiagnosticMessage {
+  case mutatingMethodAsValue
+  case superclassInitializerIsNotDesignated(superclass: String)
+  case initializerIsNotRequired(type: Type)
+  case addressOutsideOfArgument
+  case refused(reason: String)
+  case unavailableInAsync(declaration: NamedDeclaration)
+  case unavailableInAsyncBecause(declaration: NamedDeclaration, reason: String)
+}
+
+extension CallMessage {
+  var text: String {
+    switch self {
+    case .mutatingMethodAsValue: "partial application of 'mutating' method is not allowed"
+    case .superclassInitializerIsNotDesignated(let superclass):
+      "must call a designated initializer of the superclass '\(superclass)'"
+    case .initializerIsNotRequired(let type):
+      "constructing an object of class type '\(type)' with a metatype value must use a "
+        + "'required' initializer"
+    case .addressOutsideOfArgument: "'&' may only be used to pass an argument to an inout parameter"
+    case .refused(let reason): "\(reason)"
+    case .unavailableInAsync(let declaration):
+      "\(declaration) is unavailable from asynchronous contexts"
+    case .unavailableInAsyncBecause(let declaration, let reason):
+      "\(declaration) is unavailable from asynchronous contexts; \(reason)"
+    }
+  }
+
+  var advice: String? {
+    switch self {
+    case .initializerIsNotRequired: "Mark the initializer `required`, or the class `final`."
+    default: nil
+    }
+  }
+}

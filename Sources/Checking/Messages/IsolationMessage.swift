@@ -1,0 +1,99 @@
+import Reading
+import Semantics
+
+/// A value or call that crosses from one actor to another.
+enum IsolationMessage: DiagnosticMessage {
+  case propertyInNonisolatedDeinit(name: String, type: Type)
+  case conversionLosesActor(type: Type, wanted: Type, actor: String)
+  case callOfFunctionValue(actor: ActorName, context: CodeIsolation)
+  case call(declaration: NamedDeclaration, actor: ActorName, context: CodeIsolation)
+  case mutation(
+    storage: NamedDeclaration, actor: ActorName, context: CodeIsolation, advice: StorageAdvice)
+  case reference(
+    storage: NamedDeclaration, actor: ActorName, context: CodeIsolation, advice: StorageAdvice)
+  case nonSendableLeavesActor(storage: NamedDeclaration, type: Type, actor: ActorName)
+  case functionReference(declaration: NamedDeclaration, actor: ActorName, context: CodeIsolation)
+  case nonSendableResult(
+    declaration: NamedDeclaration, type: Type, actor: ActorName, context: CodeIsolation)
+  case nonSendableParameterPassed(name: String)
+  case nonSendableParameterUsed(name: String)
+  case nonSendableStoredFunction(wanted: Type)
+  case nonSendableLocalFunction(wanted: Type)
+  case mutatingAsyncCall(function: String, place: NamedDeclaration)
+  case inoutAsyncArgument(place: NamedDeclaration)
+
+  /// What to do about a variable on another actor.
+  enum StorageAdvice {
+    /// A property, which isn't advised about.
+    case none
+    case forConstant
+    case forVariable
+  }
+}
+
+extension IsolationMessage {
+  var text: String {
+    switch self {
+    case .propertyInNonisolatedDeinit(let name, let type):
+      "cannot access property '\(name)' with a non-Sendable type '\(type)' from nonisolated deinit"
+    case .conversionLosesActor(let type, let wanted, let actor):
+      "converting function value of type '\(type)' to '\(wanted)' loses global actor '\(actor)'"
+    case .callOfFunctionValue(let actor, let context):
+      "call to \(actor)-isolated function value in a synchronous \(context) context"
+    case .call(let declaration, let actor, let context):
+      "call to \(actor)-isolated \(declaration) in a synchronous \(context) context"
+    case .mutation(let storage, let actor, .nonisolated, _):
+      "\(actor)-isolated \(storage) can not be mutated from a nonisolated context"
+    case .mutation(let storage, let actor, .isolated(.mainActor), _):
+      "\(actor)-isolated \(storage) can not be mutated from the main actor"
+    case .mutation(let storage, let actor, .isolated(.globalActor(let own)), _):
+      "\(actor)-isolated \(storage) can not be mutated from global actor '\(own)'"
+    case .mutation(let storage, let actor, .isolated(.instance), _):
+      "\(actor)-isolated \(storage) can not be mutated on a nonisolated actor instance"
+    case .reference(let storage, let actor, .nonisolated, _):
+      "\(actor)-isolated \(storage) can not be referenced from a nonisolated context"
+    case .reference(let storage, let actor, .isolated(.mainActor), _):
+      "\(actor)-isolated \(storage) can not be referenced from the main actor"
+    case .reference(let storage, let actor, .isolated(.globalActor(let own)), _):
+      "\(actor)-isolated \(storage) can not be referenced from global actor '\(own)'"
+    case .reference(let storage, let actor, .isolated(.instance), _):
+      "\(actor)-isolated \(storage) can not be referenced on a nonisolated actor instance"
+    case .nonSendableLeavesActor(let storage, let type, let actor):
+      "non-Sendable type '\(type)' of \(storage) cannot exit \(actor)-isolated context"
+    case .functionReference(let declaration, let actor, let context):
+      "\(actor)-isolated \(declaration) can not be referenced from a \(context) context"
+    case .nonSendableResult(let declaration, let type, let actor, let context):
+      "non-Sendable '\(type)'-typed result can not be returned from \(actor)-isolated "
+        + "\(declaration) to \(context) context"
+    case .nonSendableParameterPassed(let name):
+      "passing non-Sendable parameter '\(name)' to function expecting a '@Sendable' closure"
+    case .nonSendableParameterUsed(let name):
+      "using non-Sendable parameter '\(name)' in a context expecting a '@Sendable' closure"
+    case .nonSendableStoredFunction(let wanted):
+      "converting non-Sendable function value to '\(wanted)' may introduce data races"
+    case .nonSendableLocalFunction(let wanted):
+      "converting non-Sendable function value to '\(wanted)' may introduce data races"
+    case .mutatingAsyncCall(let function, let place):
+      "cannot call mutating async function '\(function)' on actor-isolated \(place)"
+    case .inoutAsyncArgument(let place):
+      "actor-isolated \(place) cannot be passed 'inout' to 'async' function call"
+    }
+  }
+
+  var advice: String? {
+    switch self {
+    case .call: "Mark the function around it the same, or make it `async` and `await` the call."
+    case .nonSendableParameterPassed: "Mark the parameter `@Sendable`."
+    case .nonSendableParameterUsed: "Mark the parameter `@Sendable`."
+    case .nonSendableStoredFunction: "Declare it as `@Sendable`."
+    case .nonSendableLocalFunction: "Mark the function `@Sendable`."
+    case .mutatingAsyncCall: "Copy it into a local variable first."
+    case .inoutAsyncArgument: "Copy it into a local variable first."
+    case .mutation(_, _, _, .forConstant), .reference(_, _, _, .forConstant):
+      "Its type isn't `Sendable`. Make the value in the function, or mark the function `@MainActor`."
+    case .mutation(_, _, _, .forVariable), .reference(_, _, _, .forVariable):
+      "Make it a `let`, pass its value in, or mark the function `@MainActor`."
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Reading
+
+/// A problem of a whole module: its entry point, its name, its imports, and its macros.
+enum LoweringMessage: DiagnosticMessage {
+  /// - Parameter type: The type with `@main`.
+  case mainBesideTopLevelCode(type: String)
+  case severalMainTypes
+  case mainFunctionMissing(type: String)
+  case largeExpansion(macro: String)
+  case extensionMacroOnLocalType
+  /// What the expansion of a macro says.
+  case macro(problem: String)
+  case importCircle(module: String)
+  case moduleExists(name: String)
+  /// An error in the source of a library.
+  case inLibrary(file: String?, line: Int, problem: String)
+}
+
+extension LoweringMessage {
+  var text: String {
+    switch self {
+    case .mainBesideTopLevelCode:
+      "'main' attribute cannot be used in a module that contains top-level code"
+    case .severalMainTypes: "'main' attribute can only apply to one type in a module"
+    case .mainFunctionMissing(let type):
+      "'\(type)' is annotated with '@main' and must provide a main static function of type "
+        + "() -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+    case .largeExpansion(let macro): "the expansion of macro '\(macro)' is too large"
+    case .macro(let problem): problem
+    case .extensionMacroOnLocalType: "local type cannot have attached extension macro"
+    case .importCircle(let module): "`\(module)` imports a module that imports `\(module)`"
+    case .moduleExists(let name): "there is a module `\(name)` already"
+    case .inLibrary(let file?, let line, let problem): "\(file), line \(line): \(problem)"
+    case .inLibrary(nil, let line, let problem): "a library, line \(line): \(problem)"
+    }
+  }
+
+  var advice: String? {
+    switch self {
+    case .mainBesideTopLevelCode(let type): "Call `\(type).main()` where it shall run."
+    case .severalMainTypes, .mainFunctionMissing, .macro: nil
+    case .largeExpansion: "Divide the declaration into smaller ones."
+    case .extensionMacroOnLocalType: "Move the type out of the function."
+    case .importCircle: "Move what both need into a module of its own."
+    case .moduleExists: "Give the module another name."
+    case .inLibrary: "A library is run from its source, and does what can't be run here."
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A text that isn't valid Swift.
+enum ParserMessage: DiagnosticMessage {
+  case invalidCharacter
+  /// There are too many errors to diagnose.
+  case notSwift
+  case guardWithoutElse
+  /// What the parser says.
+  case parser(String)
+}
+
+extension ParserMessage {
+  var text: String {
+    switch self {
+    case .invalidCharacter: "invalid character in source file"
+    case .notSwift: "this isn't Swift from here on"
+    case .guardWithoutElse: "expected 'else' after 'guard' condition"
+    case .parser(let message): message
+    }
+  }
+}

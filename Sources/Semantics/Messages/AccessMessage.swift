@@ -1,0 +1,87 @@
+import Reading
+
+/// A declaration with wider access than a type in it.
+enum AccessMessage: DiagnosticMessage {
+  case publicClass(superclassAccess: String)
+  case classOfPrivateSuperclass
+  case publicProtocolRefines(Access)
+  case protocolRefinesPrivate
+  /// A setter with wider access than its property.
+  case setter(String, of: DeclarationKind, access: String)
+  case declared(DeclarationKind, access: String, type: Access, in: Use)
+  case mustBe(Needed, DeclarationKind, type: Access, in: Use)
+
+  /// Where a declaration uses a type.
+  enum Use {
+    case parameter
+    case result
+    case index
+    case elementType
+    case type
+  }
+
+  /// The access that a declaration must have.
+  enum Needed {
+    case `private`
+    case `fileprivate`
+    case privateOrFileprivate
+  }
+}
+
+extension AccessMessage {
+  var text: String {
+    switch self {
+    case .publicClass(let superclass):
+      "class cannot be declared public because its superclass is \(superclass)"
+    case .classOfPrivateSuperclass:
+      "class must be declared private or fileprivate because its superclass is private"
+    case .publicProtocolRefines(let access):
+      "public protocol cannot refine \(Self.article(access)) protocol"
+    case .protocolRefinesPrivate:
+      "protocol must be declared private or fileprivate because it refines a private protocol"
+    case .setter("internal", let kind, let access):
+      "\(access) \(kind) cannot have an internal setter"
+    case .setter(let setter, let kind, let access):
+      "\(access) \(kind) cannot have a \(setter) setter"
+    case .declared(let kind, let access, let type, .parameter):
+      "\(kind) cannot be declared \(access) because its parameter uses \(Self.article(type)) type"
+    case .declared(let kind, let access, let type, .result):
+      "\(kind) cannot be declared \(access) because its result uses \(Self.article(type)) type"
+    case .declared(let kind, let access, let type, .index):
+      "\(kind) cannot be declared \(access) because its index uses \(Self.article(type)) type"
+    case .declared(let kind, let access, let type, .elementType):
+      "\(kind) cannot be declared \(access) because its element type uses \(Self.article(type)) type"
+    case .declared(let kind, let access, let type, .type):
+      "\(kind) cannot be declared \(access) because its type uses \(Self.article(type)) type"
+    case .mustBe(let needed, let kind, let type, .parameter):
+      "\(kind) must be declared \(needed.text) because its parameter uses \(Self.article(type)) type"
+    case .mustBe(let needed, let kind, let type, .result):
+      "\(kind) must be declared \(needed.text) because its result uses \(Self.article(type)) type"
+    case .mustBe(let needed, let kind, let type, .index):
+      "\(kind) must be declared \(needed.text) because its index uses \(Self.article(type)) type"
+    case .mustBe(let needed, let kind, let type, .elementType):
+      "\(kind) must be declared \(needed.text) because its element type uses \(Self.article(type)) type"
+    case .mustBe(let needed, let kind, let type, .type):
+      "\(kind) must be declared \(needed.text) because its type uses \(Self.article(type)) type"
+    }
+  }
+
+  /// The access of something that isn't public, with an article.
+  private static func article(_ access: Access) -> String {
+    switch access {
+    case .module: "an internal"
+    case .package: "a package"
+    case .private, .file, .public, .open: "a private"
+    }
+  }
+}
+
+extension AccessMessage.Needed {
+  fileprivate var text: String {
+    switch self {
+    case .private: "private"
+    case .fileprivate: "fileprivate"
+    case .privateOrFileprivate: "private or fileprivate"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// An actor in a message.
+package enum ActorName: Hashable, Sendable {
+  case mainActor
+  case globalActor(name: String)
+  /// The instance that the declaration belongs to.
+  case instance
+
+  package init(_ globalActor: NominalDeclaration) {
+    self = globalActor.isMainActor ? .mainActor : .globalActor(name: globalActor.name)
+  }
+}
+
+/// Where code runs, in a message.
+package enum CodeIsolation: Hashable, Sendable {
+  case nonisolated
+  case isolated(ActorName)
+}
+
+extension ActorName: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .mainActor: "main actor"
+    case .globalActor(let name): "global actor '\(name)'"
+    case .instance: "actor"
+    }
+  }
+}
+
+extension CodeIsolation: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .nonisolated: "nonisolated"
+    case .isolated(let actor): "\(actor)-isolated"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Reading
+
+/// A value that tasks would share although they can't.
+enum SendabilityMessage: DiagnosticMessage {
+  case nonFinalClass(type: Type)
+  case classInherits(type: Type)
+  case mutableProperty(name: String, type: Type)
+  case missing(type: Type)
+  case nonSendablePart(part: NamedDeclaration, keyword: String, type: Type, partType: Type)
+  case missingFor(keyword: String, type: Type)
+  case sharedMutableState(storage: NamedDeclaration)
+  case sharedNonSendable(storage: NamedDeclaration, type: Type, advice: SharedAdvice)
+
+  /// How the type of shared state becomes `Sendable`.
+  enum SharedAdvice {
+    case none
+    case refineProtocol(String)
+    case conform(String)
+  }
+}
+
+extension SendabilityMessage {
+  var text: String {
+    switch self {
+    case .nonFinalClass(let type):
+      "non-final class '\(type)' cannot conform to the 'Sendable' protocol"
+    case .classInherits(let type):
+      "'Sendable' class '\(type)' cannot inherit from another class other than 'NSObject'"
+    case .mutableProperty(let name, let type):
+      "stored property '\(name)' of 'Sendable'-conforming class '\(type)' is mutable"
+    case .missing(let type): "type '\(type)' does not conform to the 'Sendable' protocol"
+    case .nonSendablePart(let part, let keyword, let type, let partType):
+      "\(part) of 'Sendable'-conforming \(keyword) '\(type)' has non-Sendable type '\(partType)'"
+    case .missingFor(let keyword, let type):
+      "\(keyword) '\(type)' does not conform to the 'Sendable' protocol"
+    case .sharedMutableState(let storage):
+      "\(storage) is not concurrency-safe because it is nonisolated global shared mutable state"
+    case .sharedNonSendable(let storage, let type, _):
+      "\(storage) is not concurrency-safe because non-'Sendable' type '\(type)' may have "
+        + "shared mutable state"
+    }
+  }
+
+  var advice: String? {
+    switch self {
+    case .nonFinalClass: "Make it `final`, or write `@unchecked Sendable`."
+    case .sharedMutableState: "Make it a `let`, isolate it (`@MainActor`), or use a `@TaskLocal`."
+    case .sharedNonSendable(_, _, .refineProtocol(let name)):
+      "Declare the protocol as `protocol \(name): Sendable`, and make the types that conform to it safe to share."
+    case .sharedNonSendable(_, _, .conform(let name)):
+      "Make `\(name)` conform to `Sendable`, or isolate the property (`@MainActor`)."
+    default: nil
+    }
+  }
+}

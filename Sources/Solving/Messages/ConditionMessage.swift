@@ -1,0 +1,54 @@
+import Reading
+import Semantics
+
+/// A member whose type doesn't meet the conditions of its extension.
+enum ConditionMessage: DiagnosticMessage {
+  case function(NamedDeclaration, owner: String, lacks: Lack)
+  case property(String, lacks: Lack)
+  case operatorFunction(name: String, protocol: String, type: Type)
+
+  /// The condition that isn't met.
+  enum Lack {
+    /// - Parameter isSynthesized: Whether a declaration of the conformance is often all it needs.
+    case conformance(Type, to: String, isSynthesized: Bool)
+    case equivalence(Type, Type)
+    case superclass(Type, of: Type)
+    case classType(Type)
+  }
+}
+
+extension ConditionMessage {
+  var text: String {
+    switch self {
+    case .function(let function, let owner, .conformance(let type, let wanted, _)):
+      "referencing \(function) on '\(owner)' requires that '\(type)' conform to '\(wanted)'"
+    case .function(let function, let owner, .equivalence(let left, let right)):
+      "referencing \(function) on '\(owner)' requires the types '\(left)' and '\(right)' be equivalent"
+    case .function(let function, let owner, .superclass(let superclass, let type)):
+      "referencing \(function) on '\(owner)' requires that '\(type)' inherit from '\(superclass)'"
+    case .function(let function, let owner, .classType(let type)):
+      "referencing \(function) on '\(owner)' requires that '\(type)' be a class type"
+    case .property(let name, .conformance(let type, let wanted, _)):
+      "property '\(name)' requires that '\(type)' conform to '\(wanted)'"
+    case .property(let name, .equivalence(let left, let right)):
+      "property '\(name)' requires the types '\(left)' and '\(right)' be equivalent"
+    case .property(let name, .superclass(let superclass, let type)):
+      "property '\(name)' requires that '\(type)' inherit from '\(superclass)'"
+    case .property(let name, .classType(let type)):
+      "property '\(name)' requires that '\(type)' be a class type"
+    case .operatorFunction(let name, let `protocol`, let type):
+      "referencing operator function '\(name)' on '\(`protocol`)' requires that '\(type)' "
+        + "conform to '\(`protocol`)'"
+    }
+  }
+
+  var advice: String? {
+    switch self {
+    case .operatorFunction(_, let `protocol`, _): "Declare the conformance: `: \(`protocol`)`."
+    case .function(_, _, .conformance(_, let wanted, isSynthesized: true)),
+      .property(_, .conformance(_, let wanted, isSynthesized: true)):
+      "Declare the conformance: `: \(wanted)`."
+    default: nil
+    }
+  }
+}
