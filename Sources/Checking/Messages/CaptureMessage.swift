@@ -1,7 +1,7 @@
 import Reading
 import Semantics
 
-/// What a closure or local function can't capture, or must name.
+/// A capture of a closure or local function that isn't allowed, or that must be written.
 enum CaptureMessage: DiagnosticMessage {
   case outerVariableInDeclaration(name: String)
   case asyncLetVariable

@@ -1,7 +1,7 @@
 import Reading
 import Semantics
 
-/// What is found only in a whole body: initialization, exclusive access, values that are sent.
+/// A problem that only a whole body shows: initialization, exclusive access, values that are sent.
 enum FlowMessage: DiagnosticMessage, Hashable {
   case sentToFunctionOffThisActor(type: Type)
   case sentToFunctionOnOtherActor(type: Type)
@@ -42,7 +42,7 @@ enum FlowMessage: DiagnosticMessage, Hashable {
   case sentClosure(SharedValue?)
   case passedClosure(SharedValue, by: Sender)
 
-  /// What a task's closure shares with the code around it.
+  /// A value or variable that a task's closure shares with the code around it.
   enum SharedValue: Hashable {
     case value(name: String)
     case storage(name: String)

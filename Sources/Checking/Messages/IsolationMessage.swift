@@ -22,7 +22,7 @@ enum IsolationMessage: DiagnosticMessage {
   case mutatingAsyncCall(function: String, place: NamedDeclaration)
   case inoutAsyncArgument(place: NamedDeclaration)
 
-  /// What to do about a variable on another actor.
+  /// The advice about a variable on another actor.
   enum StorageAdvice {
     /// A property, which isn't advised about.
     case none

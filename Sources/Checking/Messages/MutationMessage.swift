@@ -30,7 +30,7 @@ enum MutationMessage: DiagnosticMessage {
     case readOnlyKeyPath(String)
   }
 
-  /// What an assignment changes.
+  /// The place that an assignment changes.
   enum Target {
     case value
     case property

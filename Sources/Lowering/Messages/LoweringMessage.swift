@@ -8,7 +8,7 @@ enum LoweringMessage: DiagnosticMessage {
   case mainFunctionMissing(type: String)
   case largeExpansion(macro: String)
   case extensionMacroOnLocalType
-  /// What the expansion of a macro says.
+  /// A problem that the expansion of a macro reports.
   case macro(problem: String)
   case importCircle(module: String)
   case moduleExists(name: String)

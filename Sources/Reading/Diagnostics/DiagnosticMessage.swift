@@ -8,7 +8,7 @@ package import Machine
 package protocol DiagnosticMessage {
   /// The problem, in one sentence without a full stop.
   var text: String { get }
-  /// What to do about the problem, in whole sentences.
+  /// The advice about the problem, in whole sentences.
   var advice: String? { get }
   /// The name that the program uses and doesn't declare, if that is the problem.
   var unknownName: String? { get }

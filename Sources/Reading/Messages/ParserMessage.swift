@@ -4,7 +4,7 @@ enum ParserMessage: DiagnosticMessage {
   /// There are too many errors to diagnose.
   case notSwift
   case guardWithoutElse
-  /// What the parser says.
+  /// A message of the parser.
   case parser(String)
 }
 

@@ -7,7 +7,7 @@ enum TermMessage: DiagnosticMessage {
   case written(String)
   case unknownTestingMacro(name: String)
   case cannotSpecialize
-  /// - Parameter reason: What the regular expression's reader says.
+  /// - Parameter reason: The message of the reader of regular expressions.
   case invalidRegex(reason: String)
 }
 

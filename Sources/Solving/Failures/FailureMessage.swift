@@ -3,7 +3,7 @@ import Reading
 import Semantics
 import SwiftSyntax
 
-/// Wording of failures, like the compiler's where that is good.
+/// Chooses the message of a failure.
 struct FailureMessage {
   let solver: Solver
   var model: SemanticModel { solver.model }

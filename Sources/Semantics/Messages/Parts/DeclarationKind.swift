@@ -1,4 +1,4 @@
-/// What a declaration is, in messages.
+/// The kind of a declaration, in messages.
 package enum DeclarationKind: Hashable, Sendable {
   case initializer
   case deinitializer
@@ -27,7 +27,7 @@ package enum DeclarationKind: Hashable, Sendable {
   case associatedValue
 }
 
-/// A declaration in a message: what it is, and its name.
+/// A declaration in a message: its kind and its name.
 package struct NamedDeclaration: Hashable, Sendable {
   package let kind: DeclarationKind
   package let name: String?
