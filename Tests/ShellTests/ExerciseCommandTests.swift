@@ -20,6 +20,40 @@ struct ExerciseCommandTests {
     for text in hidden + ["whoever knows", "meets"] { #expect(!result.output.contains(text)) }
   }
 
+  @Test("`run` marks the event that answers the question about a trace")
+  func marks() async throws {
+    let lesson = """
+      # Marks
+
+      ## A print
+
+      ```swift
+      print("a1")
+      ```
+
+      ```output
+      a1
+      ```
+
+      <!-- proof prints a1 -->
+
+      > **Look** What does the event show?
+      >
+      > - [x] the text: it is printed.
+      > - [ ] nothing: it is printed.
+      """
+    for (answers, count) in [("right", 2), ("none", 1)] {
+      let result = try await Product.run(["run", "2", "--answers", answers]) { product in
+        try lesson.write(
+          toFile: product.home + "/lessons/02-marks.md", atomically: true, encoding: .utf8)
+      }
+      #expect(result.status == 0, "\(result.errors)")
+      let events = result.output.split(separator: "\n").filter { $0.contains("prints") }
+      #expect(events.count == count, "\(result.output)")
+      #expect(events.contains { $0.contains("✓") } == (count == 2), "\(result.output)")
+    }
+  }
+
   @Test("`check` checks exercises and recaps, by folder and by file")
   func check() async throws {
     let sample = try ExerciseProduct()

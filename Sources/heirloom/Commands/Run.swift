@@ -61,10 +61,12 @@ extension Heirloom {
       let running = RunningSession()
       running.session = session
       let interrupts = Interrupts { _ in running.interrupt() }
+      var latest: BlockRecord?
       let status = await LessonRunner(session: session).run(
         lesson, only: only, isSolving: answers != .none
       ) { moment in
-        show(moment, console)
+        show(moment, after: latest, console)
+        latest = moment.record ?? latest
         await pause(console)
       }
       withExtendedLifetime(interrupts) {}
@@ -72,11 +74,13 @@ extension Heirloom {
       if status != .fine { throw Leaving(status) }
     }
 
-    private func show(_ moment: LessonRunner.Moment, _ console: Console) {
+    private func show(
+      _ moment: LessonRunner.Moment, after record: BlockRecord?, _ console: Console
+    ) {
       if output.format == .json {
         if let trace = moment.record?.result.trace { console.write(JSONLines.render(trace)) }
       } else {
-        let views = moment.views(of: lesson, answers)
+        let views = moment.views(of: lesson, answers, after: record)
         let text = ViewText(options: console.options).text(views, of: lesson)
         // The title is the first line, so it needs no blank line above it.
         console.write(moment == .title ? String(text.drop { $0.isNewline }) : text)
@@ -93,12 +97,17 @@ extension Heirloom {
 
 extension LessonRunner.Moment {
   /// The views for a reader who answers no questions.
-  func views(of lesson: Lesson, _ answers: Heirloom.Run.Answers) -> [LessonView] {
+  ///
+  /// - Parameter record: the run before this moment, which a question may be about.
+  func views(
+    of lesson: Lesson, _ answers: Heirloom.Run.Answers, after record: BlockRecord?
+  ) -> [LessonView] {
     switch self {
     case .title: lesson.introduction.isEmpty ? [.title] : [.title, .introduction]
     case .heading(let step): [.heading(step: step)]
     case .prose(let passages): [.prose(passages)]
-    case .prediction(let prediction): [.question(prediction)] + prediction.answerViews(answers)
+    case .prediction(let prediction):
+      [.question(prediction)] + prediction.answerViews(answers, after: record)
     case .ran(let record): [.record(record)]
     case .exercise(let exercise, let record):
       [.exercise(exercise)]
@@ -108,8 +117,11 @@ extension LessonRunner.Moment {
 }
 
 extension Prediction {
-  fileprivate func answerViews(_ answers: Heirloom.Run.Answers) -> [LessonView] {
-    let right: [LessonView] = [.answer(self)]
+  fileprivate func answerViews(
+    _ answers: Heirloom.Run.Answers, after record: BlockRecord?
+  ) -> [LessonView] {
+    let right: [LessonView] =
+      [.answer(self)] + (proof == nil ? [] : record.map { [.proof(self, $0)] } ?? [])
     return switch answers {
     case .none: []
     case .right: right
