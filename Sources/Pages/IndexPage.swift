@@ -15,18 +15,22 @@ package struct IndexPage {
     Document(title: "Heirloom", script: PageScript.index).html(
       """
       <header><h1>Heirloom</h1>
-      <p class="lead">What Swift hands down without passing it: task-local values and dependencies.</p>
+      <div class="lead"><p>Lessons about task-local values and dependencies: the values that Swift passes implicitly. Each lesson
+      asks what its code prints, runs the code, and shows where every value comes from.</p></div>
       <p class="dim scripted">Your progress is stored in this browser only.</p></header>
       <main>\(parts.joined())\(recapList)</main>
 
       """)
   }
 
-  /// A lesson that names a part begins it.
+  /// A lesson that names a part begins it. Lessons without a number, such as the tour, come first.
   private var parts: [HTML] {
+    let numbered = lessons.filter { $0.number != nil }
+    let others = lessons.filter { $0.number == nil }
     var groups: [(part: String?, lessons: [Lesson])] = []
-    for lesson in lessons {
-      if groups.isEmpty || lesson.part != nil { groups.append((lesson.part, [])) }
+    if !others.isEmpty { groups.append((numbered.isEmpty ? nil : "Start here", others)) }
+    for (index, lesson) in numbered.enumerated() {
+      if index == 0 || lesson.part != nil { groups.append((lesson.part, [])) }
       groups[groups.count - 1].lessons.append(lesson)
     }
     return groups.map { part, lessons in

@@ -48,17 +48,12 @@ package struct LessonPage {
     let steps = lesson.steps.enumerated().map { index, step in
       self.step(step, number: index + 1, &counter, &legends)
     }
-    let content = lesson.steps.enumerated().map { index, step -> HTML in
-      "<li><a href=\"#step-\(index + 1)\"><span class=\"dim\">\(index + 1)</span>\(prose.html(step.heading))</a></li>"
-    }
+    let rail = Rail(name: "Steps", entries: lesson.steps.map { prose.html($0.heading) })
     return Document(title: lesson.title).html(
       """
       <header class="site"><a href="index.html">All lessons</a><span class="grow"></span>\(links("", ""))</header>
       <p class="name-line">Name <span></span> Date <span></span></p>
-      <div class="lesson"><nav class="rail" aria-label="Steps"><ol>\(content.joined())</ol>
-      <p class="tools scripted"><button type="button" data-print="questions">Print the questions</button>
-      <button type="button" data-print="answers">Print with answers</button></p></nav>
-      <main data-lesson="\(lesson.slug)"><h1>\(number)\(lesson.title)</h1>
+      <div class="lesson">\(rail.html)<main data-lesson="\(lesson.slug)"><h1>\(number)\(lesson.title)</h1>
       <div class="lead">\(prose.html(lesson.introduction))</div>
       \(steps.joined())<nav class="turn" aria-label="Lessons">\(links("<span>Previous lesson</span>", "<span>Next lesson</span>"))</nav></main></div>
 

@@ -308,6 +308,16 @@ enum PageScript {
     for (const run of document.querySelectorAll(".run")) if (!run.closest(".gated")) stepper(run).show(1);
     addEventListener("hashchange", follow);
     follow();
+    // The rail marks the step in view. On a narrow screen it is closed, so that the lesson comes first.
+    const rail = document.querySelector(".rail details");
+    if (rail) {
+      rail.open = innerWidth > 960;
+      const watcher = new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries)
+          rail.querySelector('[href="#' + target.id + '"]').setAttribute("aria-current", isIntersecting ? "step" : "false");
+      }, { rootMargin: "-25% 0px -74% 0px" });
+      for (const step of document.querySelectorAll("main > section")) watcher.observe(step);
+    }
 
     """
 
@@ -319,7 +329,7 @@ enum PageScript {
       try { kept = JSON.parse(localStorage.getItem("heirloom:" + place.dataset.lesson)); } catch {}
       if (!kept || !kept.seen) continue;
       place.hidden = false;
-      place.querySelector(".done").textContent = kept.seen + " of " + kept.of + " questions answered, " + kept.right + " right at once";
+      place.querySelector(".done").textContent = kept.seen + " of " + kept.of + " questions answered, " + kept.right + " right on the first try";
       place.querySelector(".meter > span").style.width = 100 * kept.seen / kept.of + "%";
     }
 

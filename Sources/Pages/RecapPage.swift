@@ -31,15 +31,13 @@ package struct RecapPage: Sendable {
   package var html: HTML {
     var legends: Set<String> = []
     let sections = recaps.indices.map { section($0, &legends) }
-    let content = recaps.indices.map { index -> HTML in
-      "<li><a href=\"#step-\(index + 1)\"><span class=\"dim\">\(index + 1)</span>Recap of \(recaps[index].source.description)</a></li>"
-    }
+    let rail = Rail(name: "Questions", entries: recaps.map { HTML(text: $0.source.words) })
     return Document(title: title).html(
       """
       <header class="site"><a href="index.html">All lessons</a></header>
       <p class="name-line">Name <span></span> Date <span></span></p>
-      <div class="lesson"><nav class="rail" aria-label="Recaps"><ol>\(content.joined())</ol></nav>
-      <main data-lesson="\(name)"><h1>\(title)</h1>
+      <div class="lesson">\(rail.html)<main data-lesson="\(name)"><h1>\(title)</h1>
+      <div class="lead"><p>Answer these questions a few days after the lessons. Each link opens the step that a question is about.</p></div>
       \(sections.joined())</main></div>
 
       """)
@@ -54,7 +52,7 @@ package struct RecapPage: Sendable {
       } ?? ""
     let form = QuestionForm(
       prediction: recap.prediction, id: "step-\(index + 1)-question-1", prose: prose)
-    let place = recap.source.description
+    let place = recap.source.words
     let link: HTML =
       lessons[recap.source.lesson].map {
         "<a href=\"\($0)#step-\(recap.source.step)\">\(place)</a>"
@@ -62,9 +60,9 @@ package struct RecapPage: Sendable {
       ?? HTML(text: place)
     return """
       <section id="step-\(index + 1)" aria-labelledby="recap-\(index + 1)">
-      <h2 id="recap-\(index + 1)">Recap of \(link)</h2>
+      <h2 id="recap-\(index + 1)"><span class="dim">\(index + 1)/\(recaps.count)</span> \(link)</h2>
       \(code)\(form.html)<div class="gated">\(run(index, &legends))
-      <p><strong>Rule</strong></p>\(prose.html(recap.rule))</div></section>
+      <div class="rule"><p><strong>Rule</strong></p>\(prose.html(recap.rule))</div></div></section>
 
       """
   }
@@ -76,4 +74,9 @@ package struct RecapPage: Sendable {
     return RunSection(board: board, anchor: "step-\(index + 1)", number: index + 1).html(
       legends: &legends)
   }
+}
+
+extension Recap.Source {
+  /// `Lesson 2, step 3`
+  fileprivate var words: String { "Lesson \(lesson), step \(step)" }
 }

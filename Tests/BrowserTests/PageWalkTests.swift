@@ -75,6 +75,7 @@ struct PageWalkTests {
       try await browser.press(home)
       let first = try await state(index, browser)
       #expect(first.shown == 1 && !first.lanes.isEmpty, "\(exported.lesson.slug)")
+      #expect(first.early == "", "\(exported.lesson.slug)")
       if Storyboard(trace).count > 1 {
         try await browser.press(right)
         #expect(try await state(index, browser).shown == 2)
@@ -90,6 +91,8 @@ struct PageWalkTests {
 
   private struct State {
     var shown: Int
+    /// The visible text of events that haven't happened.
+    var early: String
     var printed: String
     var lanes: [String]
     var stores: [String]
@@ -102,6 +105,7 @@ struct PageWalkTests {
         requestAnimationFrame(() => requestAnimationFrame(() => {
           const run = document.querySelectorAll(".run")[\(index)];
           done({ shown: run.querySelectorAll(".note:not(.later)").length,
+            early: [...run.querySelectorAll(".note.later")].map((note) => note.innerText.trim()).join(""),
             printed: run.querySelector(".now .printed").textContent,
             lanes: [...run.querySelectorAll(".now ul.lanes > li")].map((lane) =>
               lane.querySelector("strong").textContent.split(" ")[0] + " " + lane.className),
@@ -113,7 +117,8 @@ struct PageWalkTests {
         """)
     let members = value as? [String: Any] ?? [:]
     return State(
-      shown: members["shown"] as? Int ?? -1, printed: members["printed"] as? String ?? "?",
+      shown: members["shown"] as? Int ?? -1, early: members["early"] as? String ?? "?",
+      printed: members["printed"] as? String ?? "?",
       lanes: members["lanes"] as? [String] ?? ["?"],
       stores: members["stores"] as? [String] ?? ["?"])
   }
@@ -138,12 +143,17 @@ struct PageWalkTests {
     #expect(isCurrent as? Bool == true, "\(exported.lesson.slug) \(target)")
   }
 
-  /// On paper: only the questions, on few pages, and without cut-off code.
+  /// On paper, a lesson has few pages: only the questions, and with the answers.
   private func print(_ exported: ExportedLesson, _ browser: Browser) async throws {
-    for paper in [Browser.Paper.a4, .letter] {
-      let pages = try await browser.pages(on: paper)
-      #expect((1...8).contains(pages), "\(exported.lesson.slug) \(paper)")
+    for hasAnswers in [false, true] {
+      _ = try await browser.run(
+        "document.documentElement.classList.toggle('print-answers', \(hasAnswers))")
+      for paper in [Browser.Paper.a4, .letter] {
+        let pages = try await browser.pages(on: paper)
+        #expect((1...8).contains(pages), "\(exported.lesson.slug) \(paper) \(hasAnswers)")
+      }
     }
+    _ = try await browser.run("document.documentElement.classList.remove('print-answers')")
   }
 
   @Test(

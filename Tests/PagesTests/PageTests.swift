@@ -150,9 +150,16 @@ struct PageTests {
   func index() {
     var second = lesson
     (second.number, second.slug, second.title, second.part) = (4, "y", "Tasks", "Part two")
-    let text = IndexPage([lesson, second]).html.text
+    var tour = lesson
+    (tour.number, tour.slug, tour.title) = (nil, "tour", "A tour")
+    let text = IndexPage([lesson, second, tour]).html.text
     #expect(text.contains("<a href=\"03-x.html\">Queues</a>"))
-    #expect(text.components(separatedBy: "<section>").count == 3 && text.contains("Part two"))
+    #expect(text.components(separatedBy: "<section>").count == 4 && text.contains("Part two"))
+    // Lessons without a number come first.
+    let (start, part) = (text.range(of: ">A tour<"), text.range(of: "Queues"))
+    #expect(
+      start != nil && start?.upperBound ?? text.endIndex < part?.lowerBound ?? text.startIndex)
+    #expect(text.contains("<h2>Start here "))
     #expect(text.contains("\(lesson.minutes) min, 1 question"))
     #expect(text.contains("data-lesson=\"y\"") && text.contains("stored in this browser only"))
   }

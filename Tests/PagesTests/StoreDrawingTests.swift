@@ -134,7 +134,7 @@ struct StoreDrawingTests {
     let names = try #require(page.components(separatedBy: "<div class=\"names\"").dropFirst().first)
     let spans = names.components(separatedBy: "</div>")[0].components(separatedBy: "\">")
     #expect(spans.dropFirst(2).map { $0.prefix { $0 != "<" } } == ["main", "Store", "T1"])
-    #expect(StyleSheet.page.contains(".names { position: sticky; left: 0;"))
+    #expect(StyleSheet.page.contains(".names{position: sticky;left: 0;"))
   }
 
   @Test("a page has the stores beside the code, in its markup and in its script's data")

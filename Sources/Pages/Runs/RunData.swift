@@ -71,7 +71,7 @@ struct RunData: Encodable {
     says = board.notes.map { note in
       let place = note.line.map { "Line \($0). " } ?? ""
       let what = note.what.map(\.characters).joined(separator: ", ")
-      let origin = note.origin.isEmpty ? "" : ". " + note.origin.characters
+      let origin = note.origin.isEmpty ? "" : " — " + note.origin.characters
       return place + "\(note.lane.name): \(note.verb) " + what + origin
     }
   }

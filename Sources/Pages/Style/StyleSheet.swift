@@ -3,7 +3,14 @@ package enum StyleSheet {
   /// The styles that every page has.
   package static let basis = StyleValues.text + text + code + questions
 
-  static let page = basis + layout + runs + drawing + PrintStyle.text
+  static let page = compact(basis + layout + runs + drawing + PrintStyle.text)
+
+  /// Returns the styles without the spaces around braces and after semicolons, which every page
+  /// would contain.
+  private static func compact(_ text: String) -> String {
+    [(" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";"), ("\n  ", "\n")]
+      .reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
 
   private static let text = """
     * { box-sizing: border-box; }
@@ -11,6 +18,7 @@ package enum StyleSheet {
     body { margin: 0 auto; padding: var(--space-5) var(--space-4) var(--space-7); max-width: var(--page);
       background: var(--paper); color: var(--ink); font: var(--size-body)/var(--leading-text) var(--font-text); }
     h1 { font-size: var(--size-h1); line-height: var(--leading-tight); letter-spacing: -.01em; margin: 0 0 var(--space-4); overflow-wrap: anywhere; }
+    h1, h2, h3 { text-wrap: balance; }
     h2 { font-size: var(--size-h2); line-height: 1.3; margin: var(--space-7) 0 var(--space-3); }
     h3 { font-size: var(--size-h3); margin: var(--space-4) 0 var(--space-1); }
     a { color: var(--accent); text-underline-offset: .15em; }
@@ -59,7 +67,7 @@ package enum StyleSheet {
     .choice { display: grid; grid-template-columns: 1.75rem 1fr; align-items: start; margin: .35rem 0; }
     .choice input { width: 1.15rem; height: 1.15rem; margin: .3rem 0 0; accent-color: var(--accent); }
     .choice label { padding: .1rem 0; cursor: pointer; }
-    .feedback { grid-column: 2; padding: .1rem var(--space-3); margin: var(--space-1) 0 var(--space-2); background: var(--soft);
+    .feedback { grid-column: 2; max-width: var(--measure); padding: .1rem var(--space-3); margin: var(--space-1) 0 var(--space-2); background: var(--soft);
       border-left: 4px solid var(--line); }
     .feedback p { margin: .35rem 0; } .feedback > p:first-of-type { display: inline; }
     .hint { margin: var(--space-1) 0; } .question .hint { margin-left: 1.75rem; } summary { cursor: pointer; }
@@ -76,21 +84,24 @@ package enum StyleSheet {
     .site .grow { flex: 1; } .name-line { display: none; }
     .lesson { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 0 var(--space-6); }
     .rail { position: sticky; top: var(--space-5); align-self: start; font-size: var(--size-code); line-height: 1.35; max-height: calc(100vh - 3rem); overflow-y: auto; }
+    .rail summary { display: none; padding: var(--space-2) var(--space-3); font-weight: 600; }
     .rail ol { list-style: none; margin: 0 0 var(--space-4); padding: 0; }
     .rail li { margin: 0; border-left: 3px solid var(--line); } .rail li.seen { border-color: var(--right); }
-    .rail a { display: block; padding: .35rem var(--space-3); color: var(--ink); text-decoration: none; }
-    .rail a:hover { background: var(--soft); } .rail .dim { margin-right: .25rem; }
+    .rail a { display: grid; grid-template-columns: 1.75em minmax(0, 1fr); padding: .35rem var(--space-2); color: var(--ink); text-decoration: none; }
+    .rail a:hover { background: var(--soft); } .rail a[aria-current=step] { background: var(--accent-soft); }
     .rail .tools { display: grid; gap: var(--space-2); }
-    main section > :not(.run, .gated, .contents), .gated > :not(.run):not(.gated), .lead { max-width: var(--measure); }
+    :is(section, .gated, .lead, .asks, .hint, .task, .rule) > :is(p, ul:not(.contents), ol, blockquote, .elsewhere) { max-width: var(--measure); }
     .turn { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-4); margin-top: var(--space-7); padding-top: var(--space-4); border-top: 1px solid var(--line); }
     .turn a:last-child { margin-left: auto; text-align: right; } .turn span { display: block; font-size: var(--size-small); color: var(--dim); }
     .contents { list-style: none; padding: 0; margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: var(--space-4); }
-    .contents li { padding: var(--space-4); background: var(--soft); border: 1px solid var(--line); border-radius: var(--radius); }
+    .contents > li { display: flex; flex-direction: column; padding: var(--space-4); background: var(--soft); border: 1px solid var(--line); border-radius: var(--radius); }
     .contents h3 { margin: 0 0 var(--space-1); line-height: 1.3; } .contents p { margin: 0; font-size: var(--size-code); color: var(--dim); }
-    .contents .facts { margin-top: var(--space-2); color: var(--ink); } .contents .meter { display: block; height: .4rem; margin-top: var(--space-2); background: var(--line); border-radius: 1rem; overflow: hidden; }
+    .contents li > p:first-of-type { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
+    .contents .facts { margin-top: auto; padding-top: var(--space-3); color: var(--ink); } .contents .meter { display: block; height: .4rem; margin-top: var(--space-2); background: var(--line); border-radius: 1rem; overflow: hidden; }
     .contents .meter > span { display: block; height: 100%; background: var(--right); }
-    @media (max-width: 60rem) { .lesson { grid-template-columns: minmax(0, 1fr); } .rail { position: static; max-height: none; margin-bottom: var(--space-5); }
-      .rail .tools { display: flex; flex-wrap: wrap; } .site { margin-bottom: var(--space-4); } }
+    @media screen and (max-width: 60rem) { .lesson { grid-template-columns: minmax(0, 1fr); } .site { margin-bottom: var(--space-4); }
+      .rail { position: static; max-height: none; margin-bottom: var(--space-5); border: 1px solid var(--line); border-radius: var(--radius); }
+      .rail summary { display: list-item; list-style-position: inside; } .rail ol { margin: 0 var(--space-3) var(--space-3); } .rail .tools { display: flex; flex-wrap: wrap; margin: var(--space-3); } }
 
     """
 
@@ -113,9 +124,11 @@ package enum StyleSheet {
     .note .verb { color: var(--dim); } .note .origin, .now .origin { color: var(--dim); }
     .note .origin::before { content: "— "; } .note .origin .lost { color: var(--lost); }
     .note.failure { color: var(--error); }
-    .note.later { border-left-style: dotted; } .note.later > * { visibility: hidden; } .note.current { background: var(--mark); }
+    .note.current { background: var(--mark); }
     .note.proof, html:not(.live) .note[data-proof], .print-answers .note[data-proof] { background: var(--right-soft); border-left: 4px solid var(--right); }
     .note.proof::before, html:not(.live) .note[data-proof]::before, .print-answers .note[data-proof]::before { content: "✓ "; float: left; margin-right: .4em; font-weight: 700; color: var(--right); }
+    .note.later { position: relative; visibility: hidden; }
+    .note.later::before { content: ""; visibility: visible; position: absolute; inset: 0 auto 0 -2px; border-left: 2px dotted var(--line); }
     .at > code { background: var(--mark); border-radius: 3px; }
     .run .at > .gutter::before { content: "▶"; float: left; color: var(--accent); } .run .next:not(.at) > .gutter::before { content: "▷"; float: left; color: var(--dim); }
     .why > p { margin: .2rem 0 .4rem; padding: .35rem .6rem; border-left: 3px solid var(--accent);
@@ -132,8 +145,7 @@ package enum StyleSheet {
     .drawing { margin-top: var(--space-4); overflow-x: auto; border: 1px solid var(--line); border-radius: var(--radius); }
     .drawing > div { position: relative; overflow: hidden; overflow: clip; width: max-content; touch-action: pan-y; }
     .names { position: sticky; left: 0; width: 0; height: 0; z-index: 1; }
-    .names span { position: absolute; top: calc(var(--top) * 1px); padding: 0 3px; background: var(--paper); white-space: nowrap;
-      border: 1px solid var(--line); border-radius: 3px; font: 600 12px/14px var(--font-code); }
+    .names span { position: absolute; top: calc(var(--top) * 1px); padding: 0 4px; background: var(--paper); white-space: nowrap; font: 600 12px/16px var(--font-code); }
     p.legend { margin: 0; }
     .legend ul { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .4rem 0; padding: 0; list-style: none; }
     .legend li { display: flex; align-items: center; gap: .4rem; }
@@ -143,12 +155,14 @@ package enum StyleSheet {
     .why summary .value { text-decoration: underline dotted; text-underline-offset: 3px; }
     .controls { position: sticky; top: 0; z-index: 2; padding: var(--space-2) 0; background: var(--paper); display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
     .controls input { flex: 1 1 12rem; min-height: 2.25rem; accent-color: var(--accent); }
-    .controls .says { flex: 1 0 100%; margin: 0; min-height: 3.2em; font-size: var(--size-code); }
+    .controls .says { flex: 1 0 100%; display: flex; align-items: center; margin: 0; padding: var(--space-1) var(--space-3); min-height: 3.5em;
+      font-size: var(--size-code); line-height: 1.4; background: var(--mark); border-radius: var(--radius); }
     .controls .to { font-size: var(--size-code); }
     .arrows { margin: 0 0 var(--space-2); color: var(--dim); font-size: var(--size-small); }
-    @media (max-width: 52rem) { .panes { grid-template-columns: minmax(0, 1fr); } .now { position: static; max-height: none; }
+    @media screen and (max-width: 52rem) { .panes { grid-template-columns: minmax(0, 1fr); } .now { position: static; max-height: none; }
+      .controls .to { margin-left: auto; } .controls input { order: 1; } .controls .count { order: 1; } .controls .says { order: 2; }
       .listing li[data-line] { grid-template-columns: 2.75rem minmax(0, 1fr); } .listing, pre { font-size: .8125rem; } }
-    @media (max-height: 32rem) { .controls { position: static; } .controls .says { min-height: 0; } }
+    @media screen and (max-height: 32rem) { .controls { position: static; } .controls .says { min-height: 0; } }
 
     """
 
