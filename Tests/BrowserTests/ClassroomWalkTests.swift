@@ -62,6 +62,13 @@ struct ClassroomWalkTests {
       try await expect(phone, "document.querySelector('[aria-pressed=true]').value === '0'")
       try await expectNoViolation(on: phone)
       try await expectNoViolation(on: wall)
+      // The teacher's page, in both schemes.
+      try await wall.open(root + "/teach/s")
+      try await expect(wall, "document.querySelectorAll('.keys button').length === 3")
+      for isDark in [false, true] {
+        try await wall.setDark(isDark)
+        try await expectNoViolation(on: wall)
+      }
 
       // The process ends, and another one resumes the class at the same place.
       let journal = server.room { $0.journal(port: port, at: 0) }
@@ -76,7 +83,7 @@ struct ClassroomWalkTests {
       try await expect(phone, "document.querySelector('[aria-pressed=true]').value === '1'")
       #expect(server.room { $0.counts(of: "1.1", choices: 2) } == [[10, 21]])
       server.room { $0.closeOrAskAgain() }
-      try await expect(phone, "document.querySelector('.cards').textContent.includes('68 %')")
+      try await expect(phone, "document.querySelector('.cards').textContent.includes('68%')")
       server.room { $0.show(stage: Slide(.text), frame: 2, asks: Self.question, isAnswered: true) }
       try await expect(phone, "document.querySelector('main').textContent.includes('So it is.')")
       try await expectNoViolation(on: phone)
@@ -190,6 +197,11 @@ struct ClassroomWalkTests {
     const join = document.querySelector(".join").getBoundingClientRect();
     if (join.bottom > innerHeight + 1 || join.right > innerWidth + 1) small.push("joining");
     if (document.documentElement.scrollHeight > innerHeight + 1) small.push("page");
+    const side = document.querySelector(".side"), drawing = document.querySelector(".drawing");
+    if (side.querySelector(".answered") && side.scrollHeight > side.clientHeight + 2) small.push("answer");
+    if (drawing && drawing.scrollLeft > 0 && drawing.querySelector("svg").dataset.count < 20) small.push("drawing");
+    for (const number of document.querySelectorAll(".gutter"))
+      if (number.clientHeight > innerHeight / 30 * 1.3 * 2) small.push("line number");
     return small;
     """
 
@@ -213,6 +225,10 @@ struct ClassroomWalkTests {
     let wall = try await Browser(look)
     do {
       for _ in 0..<3 { _ = try await sit(server.port) }
+      let title = Slide(
+        .title, title: HTML(text: lesson.title), main: HTML(.prose(lesson.introduction)))
+      server.room { $0.show(stage: title, frame: 0, asks: nil, isAnswered: false) }
+      try await expectLegible(wall, server.port, "title")
       for (index, trace) in exported.traces.enumerated() {
         let board = Storyboard(trace)
         let run = Slide(
@@ -226,11 +242,7 @@ struct ClassroomWalkTests {
               stage: slide, frame: index, asks: Self.question, isClosed: slide == run,
               isAnswered: isAnswered)
           }
-          try await wall.open("http://127.0.0.1:\(server.port)/wall")
-          let small = try await wall.run(Self.small) as? [String]
-          #expect(small == [], "run \(index + 1)")
-          let found = try await wall.audit()
-          #expect(found == [], "run \(index + 1)")
+          try await expectLegible(wall, server.port, "run \(index + 1)")
         }
       }
     } catch {
@@ -240,6 +252,14 @@ struct ClassroomWalkTests {
     }
     await wall.close()
     server.stop()
+  }
+
+  private func expectLegible(_ wall: Browser, _ port: UInt16, _ slide: String) async throws {
+    try await wall.open("http://127.0.0.1:\(port)/wall")
+    let small = try await wall.run(Self.small) as? [String]
+    #expect(small == [], "\(slide)")
+    let found = try await wall.audit()
+    #expect(found == [], "\(slide)")
   }
 
   private func sit(_ port: UInt16) async throws -> String {

@@ -95,7 +95,7 @@ struct ClassPagesTests {
     room.notice("s", at: 1)
     func wall() -> String { WallPage(room: room, address: "a:1").html.text }
     room.show(stage: slide("text"), frame: 1, asks: nil, isAnswered: false)
-    #expect(!wall().contains("class=\"card") && wall().contains("1 here"))
+    #expect(!wall().contains("class=\"card") && wall().contains("1 connected"))
     room.show(stage: slide("code", .question), frame: 2, asks: asked(), isAnswered: false)
     _ = room.vote(0, by: "s", on: "1.2")
     #expect(wall().contains("<b>1</b> of 1 have answered") && !wall().contains("class=\"bar\""))

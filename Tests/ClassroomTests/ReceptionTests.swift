@@ -28,7 +28,7 @@ struct ReceptionTests {
   func comingIn() {
     let reception = makeReception()
     func ask(_ request: Request) -> Response { reception.answer(request, from: "a", at: 1) }
-    #expect(ask(request(.get, "/")).body.contains("The code on the wall"))
+    #expect(ask(request(.get, "/")).body.contains("Code on the wall"))
     #expect(ask(request(.post, "/join", form: "code=XXXX")).status == 403)
     #expect(
       ask(request(.get, "/k7qp")).headers["Set-Cookie"]?.hasPrefix("seat=seat-of-somebody;") == true
@@ -146,7 +146,7 @@ struct ReceptionTests {
     #expect(!page("t").contains("class=\"bar\""))
     reception.reception.room.closeOrAskAgain()
     #expect(
-      page("t").contains("<span class=\"share\">100 %</span>")
+      page("t").contains("<span class=\"share\">100%</span>")
         && page("t").contains("You have not answered."))
     #expect(!page("t").contains("So it is."))
   }

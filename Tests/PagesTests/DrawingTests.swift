@@ -121,4 +121,17 @@ struct DrawingTests {
     #expect(svg.contains(">Store&lt;Counter&gt;<"))
     #expect(svg.split(separator: "<circle ").count == 4)
   }
+
+  @Test("a wall's drawing of a short run has no more width than the wall, and short names")
+  func stage() {
+    let board = Storyboard(sample)
+    let states = (0...board.count).map(board.now)
+    let wide = LanePicture(board, states: states)
+    let narrow = LanePicture(board, states: states, isForStage: true)
+    #expect(narrow.width <= 360 && wide.width > 600)
+    let picture = narrow.stagePicture(at: 2).text
+    #expect(picture.contains(">D1<title>D1 · global queue</title>"), "\(picture)")
+    #expect(picture.contains(">id = &quot;a1&quot;<"), "\(picture)")
+    #expect(picture.contains("--x:\(narrow.x(2))") && picture.contains("class=\"cover\""))
+  }
 }

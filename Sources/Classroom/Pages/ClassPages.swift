@@ -11,12 +11,12 @@ enum ClassPages {
   static func door(problem: String?) -> HTML {
     let message: HTML = problem.map { "<p class=\"error\" role=\"alert\">\($0)</p>" } ?? ""
     return document(
-      title: "Come in", part: nil,
+      title: "Join the class", part: nil,
       """
-      <h1>Come in</h1>\(message)
-      <form method="post" action="/join"><p><label for="code">The code on the wall</label><br>
+      <h1>Join the class</h1>\(message)
+      <form method="post" action="/join"><p><label for="code">Code on the wall</label><br>
       <input id="code" name="code" autocomplete="off" autocapitalize="characters" required maxlength="12">
-      <button type="submit">Come in</button></p></form>
+      <button type="submit">Join</button></p></form>
 
       """)
   }
@@ -44,7 +44,11 @@ enum ClassPages {
 
   static func seatPart(_ room: Room, seat: String) -> HTML {
     guard let asked = room.asked else {
-      return "<h1>Look at the wall</h1>\n<p role=\"status\">The next question appears here.</p>\n"
+      return """
+        <div class="waiting"><h1>Look at the wall</h1>
+        <p role="status">You have joined the class. The next question appears here.</p></div>
+
+        """
     }
     let own = room.choice(of: seat)
     let cards = QuestionCards(room: room, asked: asked, own: own)
@@ -102,7 +106,7 @@ enum ClassPages {
       <body class="\(kind)">
       <main data-part="\(part ?? "")" data-version="\(version)">
       \(content)</main>
-      <p id="lost" role="alert" hidden>The room can't be reached. Your answer is kept; this page goes on by itself.</p>
+      <p id="lost" role="alert" hidden>There is no connection to the class. Your answer is stored. This page reconnects automatically.</p>
       \(script)</body>
       </html>
 

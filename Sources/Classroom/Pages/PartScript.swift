@@ -13,58 +13,77 @@ enum PartScript {
       version = response.headers.get("X-Version");
       const text = await response.text();
       const focused = document.activeElement && document.activeElement.value;
+      const isOpen = Boolean(main.querySelector("details[open]"));
       main.innerHTML = text;
+      if (isOpen) main.querySelector("details").open = true;
       const again = focused && main.querySelector('button[value="' + CSS.escape(focused) + '"]');
       if (again) again.focus();
       fit();
     }
     // The wall's type is as large as the slide has room for, in the arrangement in which least code
-    // wraps. If a slide has too little room, what happened last stays in view.
+    // wraps. If a slide has too little room, the answer stays in view, and what happened last.
+    const sizes = [1.5, 1.4, 1.3, 1.2, 1.1, 1];
+    const omissions = [[], ["code"], ["state"], ["code", "state"], ["code", "state", "rounds"], ["code", "state", "votes"]];
     function fit() {
       const slide = main.querySelector(".slide");
       if (!slide) return;
-      const parts = [...slide.querySelectorAll(".main, .main > *, .asks")];
-      const answered = slide.querySelector(".answered");
-      const lines = [...slide.querySelectorAll(".main code > .line, .main li > code")];
-      const listing = slide.querySelector(".listing");
-      // Where the answer needs the room, the address alone says where the class is.
-      const hasRoom = () => !answered || answered.clientHeight <= answered.parentElement.clientHeight;
-      slide.classList.toggle("full", false);
       main.style.setProperty("--fit", 1);
-      slide.classList.toggle("full", !hasRoom());
-      const arrange = (size, arrangement, tight) => {
+      const listing = slide.querySelector(".listing");
+      const arrange = (size, arrangement, isTight) => {
         main.style.setProperty("--fit", size);
         slide.dataset.arrangement = arrangement;
-        if (listing) listing.classList.toggle("tight", tight);
-        const isIn = slide.scrollHeight <= slide.clientHeight + 1 &&
-          parts.every((part) => part.scrollHeight <= part.clientHeight + 2) &&
-          hasRoom();
-        const line = innerHeight / 30 * size * 1.3;
-        const wrapped = lines.filter((line) => line.clientHeight).reduce((sum, code) =>
-          sum + Math.round(code.clientHeight / line) - 1, 0);
-        return [isIn, size - wrapped * .06 - (tight ? .5 : 0)];
+        if (listing) listing.classList.toggle("tight", isTight);
       };
-      const arrangements = slide.matches(".question") ? ["below", "beside", "rail"] : ["below"];
+      // On a screen that is higher than it is wide, the reader scrolls.
+      if (innerHeight > innerWidth) { arrange(1, "below", false); return; }
+      const isIn = (part) => part.scrollHeight <= part.clientHeight + 2;
+      const parts = [...slide.querySelectorAll(".main, .main > :not(.drawing), .asks")];
+      const side = slide.querySelector(".side");
+      const join = slide.querySelector(".join");
+      const lines = [...slide.querySelectorAll(".main code > .line, .main li > code")];
+      const drawing = slide.querySelector(".drawing");
+      const isWhole = () => !drawing || drawing.scrollWidth <= drawing.clientWidth + 2;
+      const fits = (size) => isIn(slide) && parts.every(isIn) && isIn(side) && (size === 1 || isWhole()) &&
+        join.getBoundingClientRect().top >= slide.querySelector(".top").getBoundingClientRect().bottom;
+      const arrangements = slide.matches(".question") ? ["wide", "below", "beside", "rail"] : ["below"];
+      const omit = (parts) => {
+        for (const part of ["code", "state", "rounds", "votes"])
+          slide.classList.toggle("without-" + part, parts.includes(part));
+      };
+      arrange(1, arrangements.at(-1), false);
+      for (const parts of omissions) {
+        omit(parts);
+        if (isIn(side)) break;
+      }
       let best;
-      for (const tight of listing ? [false, true] : [false])
-        for (const size of tight ? [1] : [1.5, 1.4, 1.3, 1.2, 1.1, 1])
+      for (const isTight of listing ? [false, true] : [false])
+        for (const size of isTight ? [1] : sizes)
           for (const arrangement of arrangements) {
-            const [isIn, score] = arrange(size, arrangement, tight);
-            if (!best || isIn && (!best.isIn || score > best.score))
-              best = { isIn, score, choice: [size, arrangement, tight] };
+            arrange(size, arrangement, isTight);
+            if (!fits(size)) continue;
+            const line = innerHeight / 30 * size * 1.3;
+            const wrapped = lines.filter((code) => code.clientHeight)
+              .reduce((sum, code) => sum + Math.round(code.clientHeight / line) - 1, 0);
+            const score = size - wrapped * .06 - (isTight ? .5 : 0);
+            if (!best || score > best.score) best = { score, choice: [size, arrangement, isTight] };
           }
-      arrange(...(best.isIn ? best.choice : [1, arrangements.at(-1), Boolean(listing)]));
+      arrange(...(best ? best.choice : [1, arrangements.at(-1), Boolean(listing)]));
       const body = slide.querySelector(".main");
       body.scrollTop = body.scrollHeight * slide.dataset.progress / 1000;
-      const current = slide.querySelector(".current");
+      // The event that happened last, or that shows an answer, stays in view.
+      const current = slide.querySelector(".current, .proof");
       if (current)
         listing.scrollTop += current.getBoundingClientRect().bottom -
           listing.getBoundingClientRect().bottom + innerHeight / 15;
-      const drawing = slide.querySelector(".drawing");
+      if (listing)
+        listing.classList.toggle("cut", listing.scrollTop + listing.clientHeight < listing.scrollHeight - 2);
+      // The last event of a drawing stays in view.
       if (!drawing) return;
       const picture = drawing.firstElementChild;
-      const scale = picture.clientWidth / picture.style.getPropertyValue("--width");
-      drawing.scrollLeft = picture.style.getPropertyValue("--x") * scale - drawing.clientWidth * .75;
+      const value = (name) => Number(picture.style.getPropertyValue(name));
+      const scale = picture.clientWidth / value("--width");
+      drawing.scrollLeft = value("--x") * scale - drawing.clientWidth * .75;
+      drawing.scrollTop = value("--y") * scale - drawing.clientHeight / 2;
     }
     addEventListener("resize", fit);
     fit();

@@ -33,13 +33,15 @@ struct QuestionCards {
         let (count, share) = (rounds[round][index], shares[round][index])
         let name: HTML = rounds.count == 1 ? "" : "<span class=\"round\">\(round + 1)</span> "
         return """
-          <span class="votes">\(name)<span class="bar"><span style="width:\(share)%"></span></span> <span class="share">\(share) %</span> <span class="count">\(count)</span></span>
+          <span class="votes">\(name)<span class="bar"><span style="width:\(share)%"></span></span> <span class="share">\(share)%</span> <span class="count">\(count)</span></span>
 
           """
       }
       let mark: HTML = isRight ? " <span class=\"right\">✓</span>" : ""
       let kind: HTML = "card\(isRight ? " answer" : "")\(own == index ? " own" : "")"
-      return "<li class=\"\(kind)\">\(content(choice))\(mark)\(bars.joined())</li>\n"
+      let votes: HTML =
+        bars.isEmpty ? "" : "<span class=\"rounds\">\n\(bars.joined())</span>"
+      return "<li class=\"\(kind)\">\(content(choice))\(mark)\(votes)</li>\n"
     }
     return "<ul class=\"cards\">\(cards.joined())</ul>\n"
   }

@@ -26,10 +26,12 @@ struct TeacherPage {
       return "<p role=\"status\">\(VoteCount(room: room).html)</p>\n"
     }
     let cards = QuestionCards(room: room, asked: asked)
+    let advice: HTML =
+      room.isWorthDiscussing ? "<p class=\"advice\">\(SecondVote.advice)</p>\n" : ""
     return """
       <section><h2>\(asked.text)</h2>
       <p role="status">\(VoteCount(room: room).html)</p>
-      \(cards.list)\(cards.answer)</section>
+      \(advice)\(cards.list)\(cards.answer)</section>
 
       """
   }
@@ -37,12 +39,12 @@ struct TeacherPage {
   /// The addresses of the seats, and a key to remove seats if one address takes many.
   private var seats: HTML {
     let most = room.arrivals.values.max() ?? 0
+    let addresses = room.arrivals.count == 1 ? "1 address" : "\(room.arrivals.count) addresses"
     return """
-      <section><h2>Seats</h2>
-      <p>\(room.seats.count) of \(Room.mostSeats) seats are taken. People came from \
-      \(room.arrivals.count) addresses, at most \(most) of them from the same address.</p>
+      <details class="seats"><summary>\(room.seats.count) of \(Room.mostSeats) seats are taken</summary>
+      <p>The seats came from \(addresses), at most \(most) from the same address.</p>
       <form method="post"><p><button type="submit" name="key" value="\(ClassPages.emptyKey)">Empty the room</button></p></form>
-      <p>Everybody then joins again, and the votes on the open question are removed.</p></section>
+      <p>Everybody then joins again, and the votes on the open question are removed.</p></details>
 
       """
   }
@@ -56,10 +58,15 @@ struct TeacherPage {
       }
     let isAsking = room.asked != nil && room.stage.layout == .question
     let buttons: [(Room.TeacherKey, HTML)] =
-      (vote.map { [(.vote, $0)] } ?? [])
-      + [(.on, isAsking ? "Show the run" : "Next"), (.back, "Back")]
+      [(.back, "Back")] + (vote.map { [(.vote, $0)] } ?? [])
+      + [(.on, isAsking ? "Show the run" : "Next")]
+    // The expected next key stands out.
+    let isForVote = isAsking && (room.asked?.phase == .open || room.isWorthDiscussing)
+    let expected = isForVote ? Room.TeacherKey.vote : .on
     let list = buttons.map { key, words -> HTML in
-      "<button type=\"submit\" name=\"key\" value=\"\(key.rawValue)\">\(words)</button>\n"
+      let kind: HTML = key == expected ? " class=\"expected\"" : ""
+      return
+        "<button type=\"submit\" name=\"key\" value=\"\(key.rawValue)\"\(kind)>\(words)</button>\n"
     }
     return "<form class=\"keys\" method=\"post\">\(list.joined())</form>\n"
   }

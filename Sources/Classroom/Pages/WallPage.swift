@@ -21,7 +21,9 @@ struct WallPage {
 
   private var question: HTML {
     guard let asked = room.asked, room.stage.layout == .question else { return "" }
-    return "<h2>\(asked.text)</h2>\n\(QuestionCards(room: room, asked: asked).list)"
+    let advice: HTML =
+      room.isWorthDiscussing ? "<p class=\"advice\">\(SecondVote.advice)</p>\n" : ""
+    return "<h2>\(asked.text)</h2>\n\(QuestionCards(room: room, asked: asked).list)\(advice)"
   }
 
   private var answer: HTML {
@@ -37,7 +39,8 @@ struct WallPage {
   private var joining: HTML {
     let link = "http://\(address)/\(room.code)"
     return """
-      <aside class="join" aria-label="Join">\(QRPicture(link, label: "QR code of \(link)").html)
+      <aside class="join" aria-label="Join"><p class="call">To join, scan the code or open</p>
+      \(QRPicture(link, label: "QR code of \(link)").html)
       <p class="address">\(address)<b>/\(room.code)</b></p>
       <p class="count">\(count)</p></aside>
       """
@@ -45,7 +48,7 @@ struct WallPage {
 
   private var count: HTML {
     room.stage.layout == .question && room.asked != nil
-      ? VoteCount(room: room).html : "\(room.present) here"
+      ? VoteCount(room: room).html : "\(room.present) connected"
   }
 }
 
@@ -54,7 +57,7 @@ struct VoteCount {
   let room: Room
 
   var html: HTML {
-    guard let asked = room.asked else { return "\(room.present) here" }
+    guard let asked = room.asked else { return "\(room.present) connected" }
     let answered = room.votes[asked.id]?.latest.count ?? 0
     let audience = room.audience(of: asked.id)
     return switch asked.phase {

@@ -11,11 +11,16 @@ package struct LanePicture {
   private let indices: [LaneTrack.Owner: Int]
   private let bindingNames: [String]
   private let step: Int
+  /// The room for names, before the first event.
+  private let left: Int
+  /// The room for labels after the last event.
+  private let right: Int
+  private let isForStage: Bool
 
-  private static let left = 148
-  private static let right = 170
+  /// The width of a drawing that a wall shows without scrolling.
+  private static let stageWidth = 340
   private static let barHeight = 20
-  private static let trackGap = 18
+  private var trackGap: Int { isForStage ? 12 : 18 }
   private static let top = 12
   /// The width of a character in the labels' font, rounded up.
   static let characterWidth = 7.4
@@ -31,10 +36,16 @@ package struct LanePicture {
     self.init(board, states: (0...board.count).map(board.now))
   }
 
-  init(_ board: Storyboard, states: [Now]) {
+  /// - Parameter isForStage: Whether the drawing is for a wall, with short names in little room.
+  init(_ board: Storyboard, states: [Now], isForStage: Bool = false) {
     self.board = board
-    step = min(64, max(9, 760 / max(1, board.count)))
+    self.isForStage = isForStage
     tracks = Self.tracks(board, states)
+    let longestName = tracks.map(\.owner.name.count).max() ?? 0
+    left = isForStage ? Int(Double(longestName) * Self.characterWidth) + 16 : 148
+    right = isForStage ? 24 : 170
+    let room = isForStage ? Self.stageWidth - left - right : 760
+    step = min(64, max(9, room / max(1, board.count)))
     indices = Dictionary(
       tracks.enumerated().map { ($1.owner, $0) }, uniquingKeysWith: { first, _ in first })
     var bindingNames: [String] = []
@@ -105,18 +116,18 @@ package struct LanePicture {
     }
   }
 
-  package var width: Int { Self.left + max(1, board.count) * step + Self.right }
+  package var width: Int { left + max(1, board.count) * step + right }
   package var height: Int { (tops.last ?? 0) + Self.top }
 
   /// The top of each track, and the bottom of the last one.
   private var tops: [Int] {
     tracks.reduce(into: [Self.top]) { tops, track in
-      let height = max(1, track.slots) * (Self.barHeight + 3) + Self.trackGap
+      let height = max(1, track.slots) * (Self.barHeight + 3) + trackGap
       tops.append((tops.last ?? 0) + height)
     }
   }
 
-  func x(_ time: Int) -> Int { Self.left + time * step }
+  func x(_ time: Int) -> Int { left + time * step }
 
   /// Returns the offset of a track's line from its top.
   func lineOffset(_ track: LaneTrack) -> Int {
@@ -147,7 +158,8 @@ package struct LanePicture {
   /// - Parameter count: The number of notes that have happened.
   func stagePicture(at count: Int) -> HTML {
     guard tracks.count > 1 else { return "" }
-    let size = "--width:\(width);--height:\(height);--x:\(x(count))"
+    let top = board.notes.prefix(count).last.flatMap { index(of: $0.owners[0]) }.map { tops[$0] }
+    let size = "--width:\(width);--left:\(left);--x:\(x(count));--y:\(top ?? 0)"
     let cover: HTML = count < board.count ? "<div class=\"cover\"></div>" : ""
     return """
       <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div style="\(size)">\(names)\(svg)\(cover)</div></div>
@@ -176,7 +188,7 @@ package struct LanePicture {
       }.joined()
     }
     let labels = tracks.enumerated().map { index, track -> HTML in
-      let text = Self.shortened(track.title, to: 19)
+      let text = isForStage ? track.owner.name : Self.shortened(track.title, to: 19)
       return
         "<text class=\"title\" x=\"4\" y=\"\(tops[index] + 15)\">\(text)<title>\(track.title)</title></text>"
     }.joined()
@@ -187,7 +199,7 @@ package struct LanePicture {
     )
     let marks = withLegend ? legend.group(y: height, width: legendWidth) : HTML()
     return """
-      <svg class="lanes" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)" width="\(size.width)" height="\(size.height)" role="img" aria-label="\(summary)" data-left="\(Self.left)" data-step="\(step)" data-count="\(board.count)">
+      <svg class="lanes" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size.width) \(size.height)" width="\(size.width)" height="\(size.height)" role="img" aria-label="\(summary)" data-left="\(left)" data-step="\(step)" data-count="\(board.count)">
       \(labels)\(content)\(marks)
       </svg>
 
@@ -237,8 +249,10 @@ package struct LanePicture {
     let colour = (bindingNames.firstIndex(of: bar.binding.name) ?? 0) % 6
     let mark = bar.binding.state == .lost ? "✗ " : ""
     let full = "\(mark)\(bar.binding.name) = \(bar.binding.value)"
+    // A wall has no room for the type that declares the name.
+    let name = isForStage ? bar.binding.name.split(separator: ".").last.map(String.init) : nil
     let text =
-      "\(mark)\(bar.binding.name) = \(Self.shortened(bar.binding.value, to: Self.longestValue))"
+      "\(mark)\(name ?? bar.binding.name) = \(Self.shortened(bar.binding.value, to: Self.longestValue))"
     return """
       <g class="bar c\(colour) \(bar.binding.state.rawValue)"><title>\(full) (\(bar.binding.origin.characters))</title>\
       <rect x="\(start)" y="\(y)" width="\(width)" height="\(Self.barHeight)" rx="4"/>\

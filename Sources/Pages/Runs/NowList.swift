@@ -5,9 +5,11 @@ struct NowList {
   let now: Now
   /// The level of its headings.
   var level = 3
+  /// Whether lanes that have ended are in the list.
+  var showsEnded = true
 
   var html: HTML {
-    let lanes = now.lanes.map { lane -> HTML in
+    let lanes = now.lanes.filter { showsEnded || !$0.isOver }.map { lane -> HTML in
       let bindings = lane.bindings.map { binding -> HTML in
         """
         <li class="\(binding.state.rawValue)"><span class="name">\(binding.name)</span> = \
@@ -19,7 +21,8 @@ struct NowList {
         <li class="\(lane.isOver ? "over" : "on")"><strong>\(lane.title.characters)</strong> \(lane.doing.characters)\(list)</li>
         """
     }
-    var html: HTML = "\(heading("Lanes"))<ul class=\"lanes\">\(lanes.joined())</ul>"
+    var html: HTML =
+      lanes.isEmpty ? "" : "\(heading("Lanes"))<ul class=\"lanes\">\(lanes.joined())</ul>"
     if !now.stores.isEmpty {
       html +=
         "\(heading("Stores"))<ul class=\"stores\">\(now.stores.map { StoreState($0).html }.joined())</ul>"

@@ -5,6 +5,8 @@ package import Rendering
 package struct Slide: Equatable, Sendable {
   /// The arrangement of a slide's parts.
   package enum Layout: String, Sendable {
+    /// The lesson's title and introduction, beside a large address for people who join.
+    case title
     /// Text.
     case text
     /// The code or the run of a question. The room adds the question with its choices.
@@ -59,9 +61,10 @@ extension HTML {
 
         """
       case .now(let now):
-        "<div class=\"now\" role=\"group\" aria-label=\"Now\">\(NowList(now: now, level: 2).html)</div>\n"
+        "<div class=\"now\" role=\"group\" aria-label=\"Now\">\(NowList(now: now, level: 2, showsEnded: false).html)</div>\n"
       case .drawing(let board, let count):
-        LanePicture(board).stagePicture(at: count)
+        LanePicture(board, states: (0...board.count).map(board.now), isForStage: true)
+          .stagePicture(at: count)
       }
   }
 }

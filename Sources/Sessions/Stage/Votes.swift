@@ -1,5 +1,3 @@
-package import Lessons
-
 /// The answers of a class as counts: for each question, its votes in order.
 package struct Votes: Equatable, Sendable {
   private var rounds: [Stage.Question: [[Int]]] = [:]
@@ -32,14 +30,5 @@ package struct Votes: Equatable, Sendable {
   /// Takes what a room has counted.
   package mutating func set(_ rounds: [[Int]], of question: Stage.Question) {
     self.rounds[question] = rounds
-  }
-
-  /// Whether to talk with a neighbour and vote again helps: between a third and two thirds are right.
-  package static func isWorthTalking(_ counts: [Int], _ prediction: Prediction) -> Bool {
-    let total = counts.reduce(0, +)
-    guard total > 0, let right = prediction.choices.firstIndex(where: \.isRight),
-      counts.indices.contains(right)
-    else { return false }
-    return counts[right] * 3 >= total && counts[right] * 3 <= total * 2
   }
 }

@@ -275,9 +275,14 @@ struct StagePicture {
     let dot = " \(options.glyphs.dot) "
     var text: StyledText = "  \(number, .dim)\(lesson.title, .heading)"
     if stage.frame != .title, lesson.steps.indices.contains(stage.step) {
-      let step = lesson.steps[stage.step]
-      text += "\("\(dot)\(stage.step + 1)/\(lesson.steps.count) ", .dim)"
-      text += StyledText(step.heading.plainText, .heading)
+      let place = "\(dot)\(stage.step + 1)/\(lesson.steps.count) "
+      let step: StyledText =
+        "\(place, .dim)\(lesson.steps[stage.step].heading.plainText, .heading)"
+      text += step
+      // The step matters more than the lesson's title.
+      if text.width >= options.width, let number = lesson.number {
+        text = "  \("\(number)", .dim)" + step
+      }
     }
     return options.painter.paint(
       text.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
@@ -287,11 +292,11 @@ struct StagePicture {
     if let message = view.message { return paint("  \(message.text)") }
     let dot = " \(options.glyphs.dot) "
     if let status {
-      let text = "  " + [status, "v vote", "space on", "? keys"].joined(separator: dot)
+      let text = "  " + ([status] + classKeys + ["? keys"]).joined(separator: dot)
       return options.painter.paint(
         StyledText(text, .strong).truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
     }
-    var keys = ["space on", "b back"]
+    var keys = ["space next", "b back"]
     if case .beat(let beat) = stage.frame {
       keys.append("s single")
       if beat.count > 1 { keys.insert("\(beat.number)/\(beat.count)", at: 0) }
@@ -308,6 +313,13 @@ struct StagePicture {
     let text = StyledText("  " + keys.joined(separator: dot), .dim)
     return options.painter.paint(
       text.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
+  }
+
+  /// The keys that a class needs now.
+  private var classKeys: [String] {
+    guard case .question(let question) = stage.frame, showsFrame else { return ["space next"] }
+    return stage.votes[question].isEmpty
+      ? ["v close the vote"] : ["v second vote", "space show the run"]
   }
 
   private func paint(_ text: String) -> String {

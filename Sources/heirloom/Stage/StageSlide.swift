@@ -29,7 +29,7 @@ struct StageSlide {
 
   private var frame: Slide {
     switch stage.frame {
-    case .title: text([.prose(lesson.introduction)])
+    case .title: Slide(.title, title: title, main: html([.prose(lesson.introduction)]))
     case .text(let parts): text(pieces(parts))
     case .question(let question):
       showsFrame
@@ -60,7 +60,6 @@ struct StageSlide {
   }
 
   private var title: HTML {
-    let number = lesson.number.map { "\($0) " } ?? ""
     let first: Int? =
       if case .text(let parts) = stage.frame {
         parts.first?.step
@@ -69,10 +68,10 @@ struct StageSlide {
       }
     let step = first ?? stage.step
     guard stage.frame != .title, lesson.steps.indices.contains(step) else {
-      return "<span class=\"dim\">\(number)</span>\(lesson.title)"
+      return "<span class=\"dim\">\(lesson.number.map { "\($0) " } ?? "")</span>\(lesson.title)"
     }
     return """
-      <span class="dim">\(number)\(lesson.title) · \(step + 1)/\(lesson.steps.count)</span> \
+      <span class="dim">\(lesson.number.map { "\($0) · " } ?? "")\(step + 1)/\(lesson.steps.count)</span> \
       \(HTML(.inline(lesson.steps[step].heading)))
       """
   }

@@ -88,7 +88,7 @@ extension CommandMessage {
       "To resume this class within an hour: heirloom class \(lesson) --resume"
     case .missedMost: "The questions that the class missed most, to ask again next time:"
     case .missedQuestion(let id, let percent, let question, let answer):
-      "\(id)  \(percent) % right: \(question) Answer: \(answer)"
+      "\(id)  \(percent)% right: \(question) Answer: \(answer)"
     case .recapsFollow: "Recaps of the same steps, to begin the next class with:"
     }
   }

@@ -1,3 +1,5 @@
+import Classroom
+
 /// The messages on the screen of `heirloom demo` and `heirloom class`, next to the lesson.
 enum StageMessage {
   // Sizes.
@@ -68,10 +70,10 @@ extension StageMessage {
 
     case .votesExample: "numbers, such as 12 5 3"
     case .votes(let problem): "votes, in order (\(problem ?? "12 5 3")): "
-    case .discuss: "Discuss with your neighbour for two minutes. Then vote again."
+    case .discuss: SecondVote.advice
     case .answered(let votes, let seats): "\(votes) of \(seats) have answered"
     case .voteClosed(let votes, let seats): "closed, \(votes) of \(seats)"
-    case .present(let seats): "\(seats) here"
+    case .present(let seats): "\(seats) connected"
 
     case .voteIsOpen: "The vote is open. Press w after it is closed."
     case .noSuchStep(let text, let count):
@@ -83,9 +85,9 @@ extension StageMessage {
     case .leaveClass: "The students lose their connection. You can resume the class for an hour."
     case .leaveKeys: "Press y to leave, or any other key to stay."
 
-    case .swiftKeys: "Swift: Enter runs it, Alt-Enter begins a line, Tab completes, Esc closes"
+    case .swiftKeys: "Swift: Enter runs, Alt-Enter adds a line, Tab completes, Esc ends"
     case .editKeys:
-      "Change the code: Enter runs it, Alt-Enter begins a line, Tab completes, Esc closes"
+      "Change the code: Enter runs, Alt-Enter adds a line, Tab completes, Esc ends"
     case .toStep: "to step: "
     case .moreNames(let rows): "and \(rows) more lines: type the next letter of the name"
 

@@ -130,11 +130,6 @@ struct StageTests {
 @Suite("votes")
 struct VotesTests {
   private let question = Stage.Question(step: 0, element: 0, block: nil)
-  private let prediction = Prediction(
-    question: [],
-    choices: [false, true, false].map { isRight in
-      Prediction.Choice(answer: [], isRight: isRight, feedback: [], line: 1)
-    }, hints: [], line: 1)
 
   @Test("counts are typed in the order of the choices; a third vote replaces the second")
   func typed() {
@@ -148,15 +143,5 @@ struct VotesTests {
     for text in ["", "a b", "1 2 3 4", "-1", "1 x", "99999999999999999999", "1000001"] {
       #expect(!add(text), "\(text)")
     }
-  }
-
-  @Test(
-    "a discussion is suggested if a third to two thirds are right",
-    arguments: [
-      ([0, 0, 0], false), ([2, 1, 0], true), ([1, 2, 0], true), ([7, 3, 0], false),
-      ([3, 7, 0], false), ([5, 5, 0], true),
-    ])
-  func talking(_ counts: [Int], _ isWorth: Bool) {
-    #expect(Votes.isWorthTalking(counts, prediction) == isWorth)
   }
 }

@@ -102,17 +102,17 @@ struct ClassTests {
     #expect(try await vote(1, seats[1], room) == 303)
     second.send("v")
     try await second.expectScreen("half and half") {
-      $0.shows("1 (50 %)") && $0.shows("neighbour") && $0.shows("closed, 2 of 2")
+      $0.shows("1 (50%)") && $0.shows("neighbor") && $0.shows("closed, 2 of 2")
     }
     second.send("v")
     try await second.expectScreen("a second vote") { $0.shows("0 of 2 have answered") }
     for seat in seats { #expect(try await vote(0, seat, room) == 303) }
     second.send("v")
-    try await second.expectScreen("both votes") { $0.shows("1 (50 %)") && $0.shows("2 (100 %)") }
+    try await second.expectScreen("both votes") { $0.shows("1 (50%)") && $0.shows("2 (100%)") }
     second.send("qy")
     #expect(try await again.waitForExit() == .status(0))
     try await second.expectScreen("what was missed") {
-      $0.shows("0 % right") && $0.shows("What is printed now?") && $0.shows("open until its brace")
+      $0.shows("0% right") && $0.shows("What is printed now?") && $0.shows("open until its brace")
     }
     let counts = try String(contentsOfFile: product.home + "/counts.json", encoding: .utf8)
     #expect(counts.contains("\"seats\" : 2") && counts.contains("What is printed?"))

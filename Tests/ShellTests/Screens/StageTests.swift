@@ -58,10 +58,10 @@ struct StageScreenTests {
       try await terminal.expectScreen("a problem") { $0.shows("numbers, such as") }
       terminal.send("4 6\r")
       try await terminal.expectScreen("bars") {
-        $0.shows("4 (40 %)") && $0.shows("6 (60 %)") && $0.shows("neighbour")
+        $0.shows("4 (40%)") && $0.shows("6 (60%)") && $0.shows("neighbor")
       }
       terminal.send("v1 9\r")
-      try await terminal.expectScreen("both votes") { $0.shows("6 (60 %)") && $0.shows("9 (90 %)") }
+      try await terminal.expectScreen("both votes") { $0.shows("6 (60%)") && $0.shows("9 (90%)") }
       terminal.send("w")
       try await terminal.expectScreen("why not") { $0.shows("the call is inside") }
       terminal.send("w?")
@@ -142,7 +142,7 @@ struct StageScreenTests {
       terminal.send(" t\u{1B}[A")
       try await terminal.expectScreen("the earlier text") { $0.shows("let seats = 40; seats + 2") }
       terminal.send("\u{1B}")
-      try await terminal.expectScreen("the title again") { $0.shows("space on") }
+      try await terminal.expectScreen("the title again") { $0.shows("space next") }
       terminal.send("tsea\t + 1\r")
       try await terminal.expectScreen("the completed name") { $0.shows("= 41") }
       terminal.send("t\"\".s\t")
@@ -150,7 +150,7 @@ struct StageScreenTests {
         $0.shows("sorted() -> [Character]") && $0.shows("more lines") && $0.shows("│ \"\".s")
       }
       terminal.send("\u{1B}")
-      try await terminal.expectScreen("the title once more") { $0.shows("space on") }
+      try await terminal.expectScreen("the title once more") { $0.shows("space next") }
       terminal.send("  ")
       try await terminal.expectScreen("the lesson's numbers") { $0.shows("1 │   enum Request") }
       terminal.send("qy")

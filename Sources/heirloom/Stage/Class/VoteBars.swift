@@ -29,10 +29,11 @@ struct VoteBars {
         let isLast = round == rounds.count - 1
         lines.append(
           head.padded(to: left) + StyledText(bar, isLast ? .binding : .dim)
-            + " \(count) (\(shares[round][index]) %)")
+            + " \(count) (\(shares[round][index])%)")
       }
     }
-    if rounds.count == 1, let first = rounds.first, Votes.isWorthTalking(first, prediction) {
+    let right = prediction.choices.firstIndex(where: \.isRight)
+    if rounds.count == 1, SecondVote.isWorthwhile(after: rounds[0], right: right) {
       lines += ["", "  \(StageMessage.discuss.text, .strong)"]
     }
     return lines.map {

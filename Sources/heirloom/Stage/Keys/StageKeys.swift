@@ -26,7 +26,7 @@ enum StageKeys {
     ] + votes + [
       ("o", "show the last run in the order of happening"),
       ("w", "show why the other answers are wrong, after the vote"),
-      ("e", "change the block of the Try, or the last block, and compare the two runs"),
+      ("e", "change the block of the Try, or the last block, and compare both runs"),
       ("t", "type Swift code and run it in the lesson's session"),
       (".", "show a blank screen until the next key"), ("q", "leave, after a question"),
     ]
