@@ -200,8 +200,11 @@ struct ClassroomWalkTests {
     const side = document.querySelector(".side"), drawing = document.querySelector(".drawing");
     if (side.querySelector(".answered") && side.scrollHeight > side.clientHeight + 2) small.push("answer");
     if (drawing && drawing.scrollLeft > 0 && drawing.querySelector("svg").dataset.count < 20) small.push("drawing");
-    for (const number of document.querySelectorAll(".gutter"))
-      if (number.clientHeight > innerHeight / 30 * 1.3 * 2) small.push("line number");
+    const range = document.createRange();
+    for (const number of document.querySelectorAll(".gutter")) {
+      range.selectNodeContents(number);
+      if (new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size > 1) small.push("line number");
+    }
     return small;
     """
 

@@ -166,7 +166,7 @@ struct PageWalkTests {
       path: "heirloom-narrow-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    let lessons = try ExportedLesson.all().filter { [3, 6, 18].contains($0.number) }
+    let lessons = try ExportedLesson.all().filter { [3, 6, 18, 21].contains($0.number) }
     for look in [Browser.Look(width: 500, height: 800), Browser.Look()] {
       let browser = try await Browser(look)
       do {
@@ -200,6 +200,10 @@ struct PageWalkTests {
         const tops = new Set([...range.getClientRects()].map((r) => Math.round(r.top)));
         if (tops.size > 1) found.push("broken: " + word[0]);
       }
+    }
+    for (const line of document.querySelectorAll(".line[data-line]")) {
+      const number = getComputedStyle(line, "::before");
+      if (parseFloat(number.height) > 1.5 * parseFloat(number.lineHeight)) found.push("line number");
     }
     for (const run of document.querySelectorAll(".run:has(.drawing)")) {
       const drawing = run.querySelector(".drawing"), panel = run.querySelector(".now");

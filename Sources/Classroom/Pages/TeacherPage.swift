@@ -15,8 +15,9 @@ struct TeacherPage {
     let next: HTML =
       teaching.next.map { "<p class=\"next\">Next step: \($0)</p>\n" }
       ?? "<p class=\"next\">This is the last step.</p>\n"
+    let heading: HTML = teaching.step.text.isEmpty ? "The class" : teaching.step
     return """
-      <h1>\(teaching.step)</h1>
+      <h1>\(heading)</h1>
       \(time)\(question)\(notes)\(next)\(seats)\(keys)
       """
   }

@@ -51,7 +51,7 @@ package enum StyleSheet {
     pre code { font-size: inherit; }
     .line { display: block; position: relative; padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch); }
     .numbered .line { padding-left: calc((var(--i, 0) + 8) * 1ch); }
-    .numbered .line::before { content: attr(data-line); position: absolute; left: 0; width: 2.5ch; text-align: right; text-indent: 0; color: var(--dim); }
+    .numbered .line::before { content: attr(data-line); position: absolute; left: 0; width: 3ch; text-align: right; text-indent: 0; white-space: nowrap; color: var(--dim); }
     .copyable { position: relative; }
     .copy { position: absolute; top: .4rem; right: .4rem; font-size: .8125rem; min-height: 1.5rem; padding: .1rem .6rem; }
     .changes ins { background: var(--right-soft); text-decoration: none; } .changes del { color: var(--dim); }
