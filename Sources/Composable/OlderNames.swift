@@ -79,3 +79,14 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
+
+extension TestStore {
+  /// Has no effect: the store runs the tasks of its effects itself, one after the other.
+  @available(
+    *, deprecated, message: "Remove this line. A test store waits for its effects without it."
+  )
+  public var useMainSerialExecutor: Bool {
+    get { true }
+    set {}
+  }
+}

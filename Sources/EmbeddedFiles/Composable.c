@@ -124,6 +124,9 @@ static const struct EmbeddedFile files[] = {
   {"Paths/IdentifiedArray+Order.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/IdentifiedArray+Order.swift" suffix(, 0)
   }},
+  {"Paths/IdentifiedArray+Updating.swift", (const char[]){
+#embed "../../Sources/Composable/Paths/IdentifiedArray+Updating.swift" suffix(, 0)
+  }},
   {"Paths/IdentifiedArray.swift", (const char[]){
 #embed "../../Sources/Composable/Paths/IdentifiedArray.swift" suffix(, 0)
   }},
@@ -168,6 +171,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Prompts/ConfirmationDialogState.swift", (const char[]){
 #embed "../../Sources/Composable/Prompts/ConfirmationDialogState.swift" suffix(, 0)
+  }},
+  {"Prompts/PromptID.swift", (const char[]){
+#embed "../../Sources/Composable/Prompts/PromptID.swift" suffix(, 0)
   }},
   {"Prompts/TextState.swift", (const char[]){
 #embed "../../Sources/Composable/Prompts/TextState.swift" suffix(, 0)
@@ -274,6 +280,12 @@ static const struct EmbeddedFile files[] = {
   {"Running/Store+CaseKeyPath.swift", (const char[]){
 #embed "../../Sources/Composable/Running/Store+CaseKeyPath.swift" suffix(, 0)
   }},
+  {"Running/Store+Cases.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Store+Cases.swift" suffix(, 0)
+  }},
+  {"Running/Store+Inference.swift", (const char[]){
+#embed "../../Sources/Composable/Running/Store+Inference.swift" suffix(, 0)
+  }},
   {"Running/Store+Observation.swift", (const char[]){
 #embed "../../Sources/Composable/Running/Store+Observation.swift" suffix(, 0)
   }},
@@ -291,6 +303,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Running/ViewStore.swift", (const char[]){
 #embed "../../Sources/Composable/Running/ViewStore.swift" suffix(, 0)
+  }},
+  {"Schedulers.swift", (const char[]){
+#embed "../../Sources/Composable/Schedulers.swift" suffix(, 0)
   }},
   {"Testing/ActionInspector.swift", (const char[]){
 #embed "../../Sources/Composable/Testing/ActionInspector.swift" suffix(, 0)

@@ -34,8 +34,26 @@ struct EnumerationCase {
   var payload: String {
     guard parameters.count != 1 else { return parameters[0].type }
     guard !parameters.isEmpty else { return "Void" }
+    return parameterClause
+  }
+
+  /// The payload's values in parentheses: `(Int, text: String)`.
+  var parameterClause: String {
     let elements = parameters.map { "\($0.label.map { "\($0): " } ?? "")\($0.type)" }
     return "(\(elements.joined(separator: ", ")))"
+  }
+
+  /// The pattern that binds the values, and the case of the same name made of them.
+  var copy: (pattern: String, construction: String) {
+    guard !parameters.isEmpty else { return (".\(name)", ".\(name)") }
+    let names = parameters.indices.map { "value\($0)" }
+    let arguments = zip(parameters, names).map { parameter, name in
+      "\(parameter.label.map { "\($0): " } ?? "")\(name)"
+    }
+    return (
+      ".\(name)(\(names.map { "let \($0)" }.joined(separator: ", ")))",
+      ".\(name)(\(arguments.joined(separator: ", ")))"
+    )
   }
 
   /// Whether the case has no values, so that it needs no path.

@@ -99,10 +99,11 @@ struct Contacts {
     @CasePathable enum Alert: Equatable { case confirmed(id: Contact.ID) }
   }
 
-  @Reducer
+  @Reducer(state: .equatable, .sendable, action: .sendable)
   enum Path {
     case edit(EditContact)
     case about
+    case page(Int, title: String)
   }
 
   @ObservableState
@@ -161,7 +162,6 @@ struct Contacts {
 }
 
 extension Contacts.Destination.State: Equatable {}
-extension Contacts.Path.State: Equatable {}
 
 extension AlertState where Action == Contacts.Destination.Alert {
   static func delete(_ id: Contact.ID) -> Self {

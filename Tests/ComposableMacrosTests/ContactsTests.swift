@@ -69,6 +69,56 @@ struct ContactsTests {
     await store.send(.path(.popFrom(id: 1))) { $0.path.removeLast() }
   }
 
+  @Test("a store of an enumeration of features gives the current feature with its store")
+  func cases() {
+    let state = Contacts.State(
+      rows: rows(ada, bea), destination: .edit(EditContact.State(contact: ada)),
+      path: [.about, .edit(EditContact.State(contact: bea)), .page(3, title: "C")])
+    let store = Store(initialState: state) { Contacts() }
+    let destination = store.scope(state: \.destination, action: \.destination.presented)
+    if case .edit(let edit)? = destination?.case {
+      edit.send(.set(\.contact.name, "Eve"))
+      #expect(edit.contact.name == "Eve")
+      #expect(store.destination?.edit?.contact.name == "Eve")
+      store.send(.destination(.dismiss))
+      #expect(edit.contact.name == "Eve")
+    } else {
+      Issue.record("the destination is the editor")
+    }
+    var screens: [String] = []
+    for screen in store.scope(state: \.path, action: \.path) {
+      switch screen.case {
+      case .edit(let edit): screens.append(edit.state.contact.name)
+      case .about: screens.append("about")
+      case .page(let number, let title): screens.append("\(number) \(title)")
+      }
+    }
+    #expect(screens == ["about", "Bea", "3 C"])
+    for row in store.scope(\.rows, action: \.rows) { row.send(.favoriteTapped) }
+    #expect(store.rows.map(\.isFavorite) == [true, true])
+  }
+
+  @Test("a state is presented by a case, and changed through it")
+  func presentedCase() {
+    var state = Contacts.State(destination: .edit(EditContact.State(contact: ada)))
+    state.$destination[case: \.edit]?.contact.name = "Eve"
+    #expect(state.destination?.edit?.contact.name == "Eve")
+    #expect(state.$destination[case: \.alert] == nil)
+    state.destination = nil
+    state.$destination[case: \.edit] = EditContact.State(contact: ada)
+    #expect(state.destination == nil)
+    let path = (\Contacts.Action.Cases.destination).appending(path: \.presented)
+    #expect(CasePath(path).extract(from: .destination(.dismiss)) == nil)
+  }
+
+  @Test("an initial state is inferred from its reducer")
+  func inference() {
+    let store = Store(initialState: .init(failure: "a")) { Contacts() }
+    #expect(store.state.failure == "a")
+    let testStore = TestStore(initialState: .init()) { Contacts() }
+    #expect(testStore.state.rows.isEmpty)
+  }
+
   @Test("an empty reducer has an empty state, no action and an empty body")
   func nothing() {
     let store = Store(initialState: Nothing.State()) { Nothing() }

@@ -42,6 +42,12 @@ public struct CasePath<Root, Value>: Sendable {
   ) {
     self.init(embed: embed) { $0[keyPath: property] }
   }
+
+  /// Extracts the value from a root; another form of the property `extract`.
+  ///
+  /// - Parameter root: A value of the enumeration.
+  /// - Returns: The payload; `nil` if the root is another case.
+  public func extract(from root: Root) -> Value? { extract(root) }
 }
 
 /// Makes a path from a case's name, as in `/Action.child`.

@@ -28,6 +28,9 @@ public protocol CasePathable {
 }
 
 extension CasePathable {
+  /// The root of a case key path that names its enumeration: `\Action.Cases.child`.
+  public typealias Cases = Case<Self>
+
   /// Returns whether the value is a case, with any payload.
   ///
   /// - Parameter keyPath: The case, as in `action.is(\.child.loaded)`.

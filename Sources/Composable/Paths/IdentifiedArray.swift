@@ -69,8 +69,16 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     return old
   }
 
-  /// Appends an element and returns true. If its id is already in the array, reports that and
-  /// returns false.
+  /// Appends an element. If its id is already in the array, reports that and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: Whether the element was appended, and the index of the element with the id.
+  /// - Complexity: O(1).
   @discardableResult
   public mutating func append(
     _ element: Element,
@@ -78,8 +86,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Bool {
-    add(element, Place(fileID, filePath, line, column))
+  ) -> (inserted: Bool, index: Int) {
+    insert(
+      element, at: endIndex, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Appends elements. Elements whose id is already in the array are reported and left out.
@@ -93,8 +102,18 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     add(elements, at: Place(fileID, filePath, line, column))
   }
 
-  /// Inserts an element at an index and returns true. If its id is already in the array, reports that and
-  /// returns false.
+  /// Inserts an element at an index. If its id is already in the array, reports that and changes
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - index: Its new index, at most the number of elements.
+  ///   - fileID: The file that calls it, for issues.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: Whether the element was inserted, and the index of the element with the id.
+  /// - Complexity: O(n), where n is the number of elements after the index.
   @discardableResult
   public mutating func insert(
     _ element: Element,
@@ -103,12 +122,19 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> Bool {
+  ) -> (inserted: Bool, index: Int) {
     let id = self.id(element)
-    guard isNew(id, Place(fileID, filePath, line, column)) else { return false }
-    changeOrder { $0.insert(id, at: index) }
-    storage.insert(element, at: index)
-    return true
+    if let old = order.positions[id] {
+      reportSame(id, Place(fileID, filePath, line, column))
+      return (inserted: false, index: old)
+    }
+    if index == endIndex {
+      put(element, id)
+    } else {
+      changeOrder { $0.insert(id, at: index) }
+      storage.insert(element, at: index)
+    }
+    return (inserted: true, index: index)
   }
 
   /// Removes the element with an id and returns it; `nil` if there is none.
@@ -165,22 +191,15 @@ extension IdentifiedArray {
     }
   }
 
-  fileprivate mutating func add(_ elements: some Sequence<Element>, at place: Place) {
-    for element in elements { add(element, place) }
+  mutating func add(_ elements: some Sequence<Element>, at place: Place) {
+    for element in elements {
+      let id = self.id(element)
+      if order.contains(id) { reportSame(id, place) } else { put(element, id) }
+    }
   }
 
-  @discardableResult
-  private mutating func add(_ element: Element, _ place: Place) -> Bool {
-    let id = self.id(element)
-    guard isNew(id, place) else { return false }
-    put(element, id)
-    return true
-  }
-
-  private func isNew(_ id: ID, _ place: Place) -> Bool {
-    guard order.contains(id) else { return true }
+  private func reportSame(_ id: ID, _ place: Place) {
     report(.sameID("\(id)", element: "\(Element.self)"), at: place)
-    return false
   }
 
   private mutating func rename(_ id: ID, _ newID: ID, at index: Int, _ place: Place) {

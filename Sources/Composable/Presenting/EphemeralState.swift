@@ -1,18 +1,24 @@
 /// A state that is removed by the first action of its child, such as an alert's.
-public protocol EphemeralState {
+public protocol EphemeralState: Identifiable where ID == PromptID {
   /// The type of the actions that its buttons send.
   static var actionType: Any.Type { get }
 }
 
-/// Returns whether a child's state is ephemeral, by itself or in a case, and the action belongs to
-/// it.
-func endsEphemeralState<State, Action>(_ state: State, with action: Action) -> Bool {
-  if let state = state as? any EphemeralState {
-    return type(of: state).actionType == Action.self
+/// Returns the identity of an ephemeral state, by itself or in a case, that an action removes.
+///
+/// - Parameters:
+///   - state: The state of a presented child.
+///   - action: The child's action.
+/// - Returns: The identity; `nil` if the state isn't ephemeral, or the action belongs to another
+///   state.
+func ephemeralID<State, Action>(of state: State, endedBy action: Action) -> PromptID? {
+  if let prompt = state as? any EphemeralState {
+    return type(of: prompt).actionType == Action.self ? prompt.id : nil
   }
   guard CaseName(of: state) != nil,
-    let payload = Mirror(reflecting: state).children.first?.value as? any EphemeralState,
-    let inner = Mirror(reflecting: action).children.first?.value
-  else { return false }
-  return type(of: payload).actionType == type(of: inner)
+    let prompt = Mirror(reflecting: state).children.first?.value as? any EphemeralState,
+    let inner = Mirror(reflecting: action).children.first?.value,
+    type(of: prompt).actionType == type(of: inner)
+  else { return nil }
+  return prompt.id
 }

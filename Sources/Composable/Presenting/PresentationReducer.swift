@@ -110,13 +110,15 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     }
     switch presentation {
     case .presented(let childAction):
+      let prompt = prompt(in: state, endedBy: childAction)
       guard let childEffect = childReduces(&state, childAction) else {
         reportMissing(action, state)
         return base.reduce(into: &state, action: action)
       }
       let before = identity(in: state)
       var effect = baseReduces(&state, action, after: childEffect, of: before)
-      if isLastAction(childAction, state), identity(in: state) == before {
+      // Another alert that this reducer presents has another identity, and stays.
+      if let prompt, prompt == self.prompt(in: state, endedBy: childAction) {
         state[keyPath: self.state].wrappedValue = nil
         effect = leave(before, with: effect)
       }
@@ -163,10 +165,9 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     return effect.merge(with: Effect(.leave(.child(state, child))))
   }
 
-  /// Whether any action of the child removes it, as with an alert.
-  private func isLastAction(_ action: Child.Action, _ state: Base.State) -> Bool {
-    guard let child = state[keyPath: self.state].wrappedValue else { return false }
-    return endsEphemeralState(child, with: action)
+  /// The identity of the child, if it is an alert or a dialog that any of its actions removes.
+  private func prompt(in state: Base.State, endedBy action: Child.Action) -> PromptID? {
+    state[keyPath: self.state].wrappedValue.flatMap { ephemeralID(of: $0, endedBy: action) }
   }
 
   @inline(never)

@@ -37,6 +37,18 @@ public struct PresentationState<State> {
     set { self = newValue }
   }
 
+  /// The payload of the child, if the child's state is a case: `state.$destination[case: \.edit]`.
+  ///
+  /// Assigning `nil`, or assigning while nothing is presented, changes nothing.
+  public subscript<Value>(case keyPath: CaseKeyPath<State, Value>) -> Value?
+  where State: CasePathable {
+    get { wrappedValue?[case: keyPath] }
+    set {
+      guard let newValue, !storage.isEmpty else { return }
+      storage[0] = CasePath(keyPath).embed(newValue)
+    }
+  }
+
   /// Changes the child in place; returns `nil` if there is none.
   mutating func update<Result>(_ change: (inout State) -> Result) -> Result? {
     storage.isEmpty ? nil : change(&storage[0])

@@ -59,10 +59,13 @@ public struct StackState<Element> {
   /// Adds an element at the top.
   ///
   /// - Parameter element: The element.
-  public mutating func append(_ element: Element) {
+  public mutating func append(_ element: Element) { storage.append(screen(element)) }
+
+  /// Makes a screen with a new id.
+  private func screen(_ element: Element) -> Screen {
     var id = StackElementIDs.current.makeID()
     while storage.index(id: id) != nil { id = StackElementIDs.current.makeID() }
-    storage.append(Screen(id: id, element: element))
+    return Screen(id: id, element: element)
   }
 
   /// Adds elements at the top.
@@ -119,7 +122,11 @@ public struct StackState<Element> {
   public mutating func remove(id: StackElementID) -> Element? { storage.remove(id: id)?.element }
 
   /// Removes all elements.
-  public mutating func removeAll() { storage.removeAll() }
+  ///
+  /// - Parameter keepsCapacity: Has no effect. Other collections have it too.
+  public mutating func removeAll(keepingCapacity keepsCapacity: Bool = false) {
+    storage.removeAll()
+  }
 
   /// Removes every element that satisfies a predicate.
   ///
@@ -151,6 +158,26 @@ extension StackState: RandomAccessCollection, MutableCollection {
   }
 }
 
+extension StackState: RangeReplaceableCollection {
+  /// Replaces the elements in a range of indices. The new elements get new ids.
+  ///
+  /// - Parameters:
+  ///   - bounds: The indices, from the bottom.
+  ///   - elements: The new elements.
+  /// - Complexity: O(n + m), where n is the number of elements after the first index, and m the
+  ///   number of new elements.
+  public mutating func replaceSubrange(
+    _ bounds: Range<Int>, with elements: some Collection<Element>
+  ) {
+    storage.removeSubrange(bounds)
+    var index = bounds.lowerBound
+    for element in elements {
+      storage.insert(screen(element), at: index)
+      index += 1
+    }
+  }
+}
+
 extension StackState: ExpressibleByArrayLiteral {
   /// Makes a stack of elements.
   ///
@@ -170,6 +197,22 @@ extension StackState: Hashable where Element: Hashable {
     hasher.combine(ids)
     for element in self { hasher.combine(element) }
   }
+}
+
+extension StackState: Encodable where Element: Encodable {
+  /// Encodes the elements, from the bottom to the top, without their ids.
+  ///
+  /// - Parameter encoder: The encoder.
+  /// - Throws: The error of an element.
+  public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+}
+
+extension StackState: Decodable where Element: Decodable {
+  /// Decodes elements, from the bottom to the top, which get new ids.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: The error of an element.
+  public init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
 }
 
 extension StackState: Sendable where Element: Sendable {}

@@ -13,7 +13,9 @@
 ///
 /// The first action that one of its buttons sends removes it; see
 /// `ifLet(_:action:fileID:filePath:line:column:)`.
-public struct ConfirmationDialogState<Action> {
+public struct ConfirmationDialogState<Action>: Identifiable {
+  /// The identity, which another value doesn't have. It isn't compared by `==`.
+  public private(set) var id = PromptID()
   /// The title.
   public var title: TextState
   /// The text below the title.
@@ -49,19 +51,49 @@ public struct ConfirmationDialogState<Action> {
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ConfirmationDialogState<
     NewAction
   > {
-    ConfirmationDialogState<NewAction>(
+    var dialog = ConfirmationDialogState<NewAction>(
       titleVisibility: titleVisibility,
       title: { title }, actions: { for button in buttons { button.map(transform) } },
       message: message.map { message in { message } })
+    dialog.id = id
+    return dialog
   }
 }
 
-extension ConfirmationDialogState: Equatable where Action: Equatable {}
-extension ConfirmationDialogState: Hashable where Action: Hashable {}
+extension ConfirmationDialogState: Equatable where Action: Equatable {
+  /// Whether the texts and the buttons are equal.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.title == right.title && left.message == right.message
+      && left.buttons == right.buttons
+      && left.titleVisibility == right.titleVisibility
+  }
+}
+
+extension ConfirmationDialogState: Hashable where Action: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(message)
+    hasher.combine(buttons)
+    hasher.combine(titleVisibility)
+  }
+}
+
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: EphemeralState {
   public static var actionType: Any.Type { Action.self }
+}
+
+extension ConfirmationDialogState: CustomReflectable {
+  /// The texts and the buttons, without the identity.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "titleVisibility": titleVisibility, "title": title, "message": message as Any,
+        "buttons": buttons,
+      ])
+  }
 }
 
 /// Whether the title of a dialog is shown.

@@ -7,8 +7,15 @@ where
 {
   /// The type of the combined reducers.
   associatedtype Body
+  /// The cases with a store of the feature, or with the data of a case without a feature.
+  associatedtype CaseScope
   /// The reducers of the features.
   @ReducerBuilder<State, Action> static var body: Body { get }
+  /// Returns the current case of a store's state; see ``Store/case``.
+  ///
+  /// - Parameter store: A store of the enumeration.
+  /// - Returns: The case, with a store of its feature.
+  @MainActor static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {

@@ -132,3 +132,6 @@ public struct ReducerList<Element: Reducer>: Reducer {
     return effect
   }
 }
+
+/// The builder of a reducer's blocks: `@ReducerBuilderOf<Self>`.
+public typealias ReducerBuilderOf<R: Reducer> = ReducerBuilder<R.State, R.Action>

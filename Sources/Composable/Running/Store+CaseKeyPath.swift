@@ -104,7 +104,7 @@ extension Store {
 
 /// The last state of a part that may have been removed.
 @MainActor
-private final class LastPart<State> {
+final class LastPart<State> {
   private var state: State
 
   init(_ state: State) { self.state = state }

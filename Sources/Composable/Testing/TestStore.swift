@@ -57,6 +57,8 @@ public final class TestStore<State: Equatable, Action> {
   var assertedPosition = 0
   /// Whether the test receives actions that were held back, which are being reduced.
   var isReceiving = false
+  /// Whether an effect of the store's own feature has called the dependency `dismiss`.
+  public private(set) var isDismissed = false
   private let ledgerExhaustivity = SharedExhaustivity()
   private let destination = IssueDestination()
   private let place: Place
@@ -81,6 +83,7 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     let executor = QuietExecutor(watching: ledger.inFlight)
     let stackIDs = StackElementIDs(from: 0)
+    let dismissal = Dismissal()
     let make = {
       let (state, reducer) = StackElementIDs.$current.withValue(stackIDs) {
         (initialState(), reducer())
@@ -97,6 +100,7 @@ public final class TestStore<State: Equatable, Action> {
     (root, dependencies) = withDependencies(
       {
         $0.context = .test
+        $0.dismiss = DismissEffect(outermost: dismissal.note)
         update(&$0)
       }, operation: make, fileID: fileID, filePath: filePath, line: line, column: column)
     self.executor = executor
@@ -106,6 +110,7 @@ public final class TestStore<State: Equatable, Action> {
     state = root.state
     newestState = root.state
     root.inspector = self
+    dismissal.whenNoted = { [weak self] in self?.isDismissed = true }
   }
 
   deinit {
@@ -159,6 +164,16 @@ extension TestStore: ActionInspector {
   func started(_ effect: EffectStart) { ledger.started(effect) }
 
   func ended(_ effect: EffectStart) { ledger.ended(effect) }
+}
+
+/// Tells a test store that its own feature was dismissed.
+@MainActor
+private final class Dismissal {
+  var whenNoted: () -> Void = {}
+
+  nonisolated init() {}
+
+  func note() { whenNoted() }
 }
 
 /// The exhaustivity that applies when the store is released.

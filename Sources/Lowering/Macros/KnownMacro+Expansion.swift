@@ -14,6 +14,7 @@ extension KnownMacro {
     case .observableState: ObservableStateExpansion.expand(type, attribute: attribute)
     case .observable: ObservableExpansion.expand(type, attribute: attribute)
     case .dependencyEndpoint, .dependencyEndpointIgnored, .dependencyEntry, .reducerCaseIgnored,
+      .reducerCaseEphemeral,
       .observationStateIgnored, .presents, .observationTracked, .observationIgnored:
       Expansion()
     }
@@ -26,7 +27,8 @@ extension KnownMacro {
     case .reducer: ReducerExpansion.expand(member: member, of: type)
     case .observable: ObservableExpansion.expand(member: member)
     case .dependencyEndpoint, .dependencyEndpointIgnored, .dependencyEntry, .casePathable,
-      .reducerCaseIgnored, .observableState, .observationStateIgnored, .presents,
+      .reducerCaseIgnored, .reducerCaseEphemeral, .observableState, .observationStateIgnored,
+      .presents,
       .observationTracked, .observationIgnored:
       Expansion()
     }
@@ -40,7 +42,8 @@ extension KnownMacro {
     case .presents: PresentsExpansion.expand(property, attribute: attribute)
     case .observationTracked: ObservationTrackedExpansion.expand(property, attribute: attribute)
     case .dependencyClient, .dependencyEndpointIgnored, .casePathable, .reducer,
-      .reducerCaseIgnored, .observableState, .observationStateIgnored, .observable,
+      .reducerCaseIgnored, .reducerCaseEphemeral, .observableState, .observationStateIgnored,
+      .observable,
       .observationIgnored:
       Expansion()
     }

@@ -8,7 +8,7 @@ struct AdoptionTests {
   @Test("shows the programs of this folder, and no others")
   func listings() throws {
     let article = try Article(named: "ComingFromTheComposableArchitecture")
-    let files = ["NoteEditor", "Notes", "Folders", "NotesTest"]
+    let files = ["NoteEditor", "Notes", "Folders", "SharedSettings", "NotesTest"]
     #expect(try article.blocks(of: "swift") == files.map { try sourceFile(named: $0) })
   }
 
@@ -18,6 +18,26 @@ struct AdoptionTests {
     await store.send(.addTapped) { $0.editor = NoteEditor.State() }
     await store.send(.editor(.pinnedChanged(true))) { $0.editor?.isPinned = true }
     await store.send(.editor(.cancelTapped)) { $0.editor = nil }
+  }
+
+  @Test("features that share a value see each other's changes")
+  func sharing() async {
+    let settings = SettingsClient.liveValue
+    let stores = (0..<2).map { _ in
+      TestStore(initialState: Reader.State()) {
+        Reader()
+      } withDependencies: {
+        $0.settings = settings
+      }
+    }
+    var tasks: [TestStoreTask] = []
+    for store in stores {
+      tasks.append(await store.send(.appeared))
+      await store.receive(.fontSizeChanged(12))
+    }
+    await stores[0].send(.largerTapped)
+    for store in stores { await store.receive(.fontSizeChanged(13)) { $0.fontSize = 13 } }
+    for task in tasks { await task.cancel() }
   }
 
   @Test("folders are pushed by the parent and by a child, changed in place, and popped")

@@ -66,14 +66,54 @@ struct IdentifiedArrayTests {
     let reported = issues {
       var array: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 1, name: "again")]
       #expect(array.elements == [Item(id: 1)])
-      let added = [array.append(Item(id: 1)), array.insert(Item(id: 1), at: 0)]
-      #expect(added == [false, false])
+      array.append(Item(id: 2))
+      let added = [array.append(Item(id: 1)), array.insert(Item(id: 2), at: 0)]
+      #expect(added.map(\.inserted) == [false, false])
+      #expect(added.map(\.index) == [0, 1])
+      array.remove(id: 2)
       let replaced = array.updateOrAppend(Item(id: 1, name: "b"))
       #expect(replaced == Item(id: 1))
       #expect(array.elements == [Item(id: 1, name: "b")])
     }
     #expect(reported.count == 3)
-    #expect(try #require(reported.last).message.contains("Id: 1"))
+    #expect(try #require(reported.first).message.contains("Id: 1"))
+  }
+
+  @Test("appending and inserting return the index")
+  func insertionIndices() {
+    var array: IdentifiedArrayOf<Item> = [Item(id: 1)]
+    #expect(array.append(Item(id: 2)) == (true, 1))
+    #expect(array.insert(Item(id: 3), at: 1) == (true, 1))
+    #expect(array.insert(Item(id: 4), at: 3) == (true, 3))
+    #expect(array.ids == [1, 3, 2, 4])
+  }
+
+  @Test("an element replaces the one with its id where that is, or is inserted")
+  func updating() {
+    var array: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 2)]
+    let replaced = array.updateOrInsert(Item(id: 2, name: "b"), at: 0)
+    #expect(replaced == (Item(id: 2), 1))
+    let inserted = array.updateOrInsert(Item(id: 3), at: 0)
+    #expect(inserted == (nil, 0))
+    #expect(array.update(Item(id: 1, name: "a"), at: 1) == Item(id: 1))
+    #expect(array.elements == [Item(id: 3), Item(id: 1, name: "a"), Item(id: 2, name: "b")])
+    let reported = issues { #expect(array.update(Item(id: 9), at: 0) == Item(id: 3)) }
+    #expect(reported.count == 1)
+    #expect(array.ids == [3, 1, 2])
+  }
+
+  @Test("elements with the same id are combined, in the place of the first")
+  func uniquing() {
+    let items = [Item(id: 1, name: "a"), Item(id: 2), Item(id: 1, name: "b")]
+    let array = IdentifiedArray(items) { Item(id: $0.id, name: $0.name + $1.name) }
+    #expect(array.elements == [Item(id: 1, name: "ab"), Item(id: 2)])
+    let byName = IdentifiedArray(items, id: \.name, uniquingIDsWith: { earlier, _ in earlier })
+    #expect(byName.ids == ["a", "", "b"])
+    let unique = IdentifiedArray(uniqueElements: [Item(id: 1, name: "x")], id: \.name)
+    #expect(unique[id: "x"] == Item(id: 1, name: "x"))
+    var shuffled = IdentifiedArrayOf<Item>(uniqueElements: (1...9).map { Item(id: $0) })
+    shuffled.shuffle()
+    #expect(shuffled.ids.sorted() == Array(1...9))
   }
 
   @Test("an element assigned to another id is reported, and left out")

@@ -87,7 +87,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("a child alone can dismiss through an override, or reports that nothing is presented")
+  @Test("a child alone dismisses through an override or its test store, or reports that")
   func alone() async {
     let dismissals = Dismissals()
     let store = TestStore(initialState: Editor.State(id: 1)) {
@@ -98,8 +98,15 @@ struct PresentationTests {
     await store.send(\.saveTapped)
     #expect(await dismissals.count == 1)
 
-    let other = TestStore(initialState: Editor.State(id: 1)) { Editor() }
-    let reported = await issues { await other.send(\.saveTapped) }
+    #expect(!store.isDismissed)
+
+    let tested = TestStore(initialState: Editor.State(id: 1)) { Editor() }
+    #expect(!tested.isDismissed)
+    await tested.send(\.saveTapped)
+    #expect(tested.isDismissed)
+
+    let other = Store(initialState: Editor.State(id: 1)) { Editor() }
+    let reported = await issues { await other.send(\.saveTapped).finish() }
     #expect(reported.map { $0.message.contains("belongs to no presented child") } == [true])
   }
 

@@ -36,4 +36,90 @@ struct PromptTests {
     #expect(mapped.title == "Sure?")
     #expect(mapped.message == nil)
   }
+
+  @Test("every alert has its own identity, which is neither compared nor shown")
+  func identity() {
+    let alert = AlertState<Int> { TextState("A") }
+    let other = AlertState<Int> { TextState("A") }
+    let dialog = ConfirmationDialogState<Int> { TextState("A") }
+    #expect(alert == other)
+    #expect(Set([alert, other]).count == 1)
+    #expect(alert.id != other.id)
+    #expect(alert.map { $0 }.id == alert.id)
+    #expect(dialog.map { $0 }.id == dialog.id)
+    #expect(String(customDumping: alert).contains("id:") == false)
+    #expect(String(customDumping: dialog).contains("id:") == false)
+  }
+
+  @MainActor
+  @Test("the alert that answers an alert's action stays, and the dialog that sent one goes")
+  func answeringAlerts() async {
+    let store = TestStore(initialState: Quiz.State()) { Quiz() }
+    await store.send(\.alertTapped) { $0.alert = .question(1) }
+    await store.send(\.alert.next) { $0.alert = .question(2) }
+    await store.send(\.alert.last) { $0.alert = nil }
+    await store.send(\.dialogTapped) { $0.dialog = ConfirmationDialogState { TextState("D") } }
+    await store.send(\.dialog.next) {
+      $0.dialog = nil
+      $0.alert = .question(2)
+    }
+    await store.send(\.alert.dismiss) { $0.alert = nil }
+  }
+}
+
+/// Asks questions, one alert after the other.
+private struct Quiz: Reducer {
+  struct State: Equatable {
+    @PresentationState var alert: AlertState<Answer>?
+    @PresentationState var dialog: ConfirmationDialogState<Answer>?
+  }
+
+  enum Answer: CasePathable {
+    case next, last
+
+    struct AllCasePaths: Sendable {
+      var next: CasePath<Answer, Void> { /Answer.next }
+      var last: CasePath<Answer, Void> { /Answer.last }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  enum Action: CasePathable {
+    case alertTapped, dialogTapped
+    case alert(PresentationAction<Answer>)
+    case dialog(PresentationAction<Answer>)
+
+    struct AllCasePaths: Sendable {
+      var alertTapped: CasePath<Action, Void> { /Action.alertTapped }
+      var dialogTapped: CasePath<Action, Void> { /Action.dialogTapped }
+      var alert: CasePath<Action, PresentationAction<Answer>> { /Action.alert }
+      var dialog: CasePath<Action, PresentationAction<Answer>> { /Action.dialog }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .alertTapped: state.alert = .question(1)
+      case .dialogTapped: state.dialog = ConfirmationDialogState { TextState("D") }
+      case .alert(.presented(.next)), .dialog(.presented(.next)): state.alert = .question(2)
+      case .alert, .dialog: break
+      }
+      return .none
+    }
+    .ifLet(\.$alert, action: \.alert)
+    .ifLet(\.$dialog, action: \.dialog)
+  }
+}
+
+extension AlertState<Quiz.Answer> {
+  fileprivate static func question(_ number: Int) -> Self {
+    Self {
+      TextState("Question \(number)")
+    } actions: {
+      ButtonState(action: .next) { TextState("Next") }
+      ButtonState(action: .last) { TextState("End") }
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Composable
 import DependenciesTestSupport
+import Foundation
 import Testing
 
 @MainActor
@@ -34,6 +35,30 @@ struct StackTests {
     await store.send(\.path[id: 0].saveTapped)
     await store.receive(\.path.popFrom) { $0.path.removeAll() }
     await store.finish()
+  }
+
+  @Test("inserted screens get new ids, and the others keep theirs")
+  func replacingRanges() {
+    var path = StackState([1, 2, 3])
+    let ids = path.ids
+    path.insert(9, at: 1)
+    path.replaceSubrange(2..<3, with: [7, 8])
+    path += [4]
+    #expect(Array(path) == [1, 9, 7, 8, 3, 4])
+    #expect(path.ids.first == ids[0])
+    #expect(path.ids[4] == ids[2])
+    #expect(Set(path.ids).count == 6)
+    #expect(path.removeFirst() == 1)
+    path.removeAll { $0 > 7 }
+    #expect(Array(path) == [7, 3, 4])
+    #expect(path.ids[1] == ids[2])
+  }
+
+  @Test("a stack is encoded as its elements")
+  func coding() throws {
+    let data = try JSONEncoder().encode(StackState(["a", "b"]))
+    #expect(String(decoding: data, as: UTF8.self) == #"["a","b"]"#)
+    #expect(try Array(JSONDecoder().decode(StackState<String>.self, from: data)) == ["a", "b"])
   }
 
   @Test("a missing screen, or a duplicate one, is reported")

@@ -10,6 +10,7 @@ package enum KnownMacro: String, CaseIterable {
   case casePathable = "CasePathable"
   case reducer = "Reducer"
   case reducerCaseIgnored = "ReducerCaseIgnored"
+  case reducerCaseEphemeral = "ReducerCaseEphemeral"
   case observableState = "ObservableState"
   case observationStateIgnored = "ObservationStateIgnored"
   case presents = "Presents"
@@ -22,8 +23,8 @@ package enum KnownMacro: String, CaseIterable {
     switch self {
     case .dependencyClient, .dependencyEndpoint, .dependencyEndpointIgnored, .dependencyEntry:
       "DependenciesMacros"
-    case .casePathable, .reducer, .reducerCaseIgnored, .observableState, .observationStateIgnored,
-      .presents:
+    case .casePathable, .reducer, .reducerCaseIgnored, .reducerCaseEphemeral, .observableState,
+      .observationStateIgnored, .presents:
       "ComposableMacros"
     case .observable, .observationTracked, .observationIgnored: "Observation"
     }
@@ -36,8 +37,8 @@ package enum KnownMacro: String, CaseIterable {
     switch self {
     case .dependencyClient, .casePathable, .reducer, .observableState, .observable: .type
     case .dependencyEndpoint, .dependencyEntry, .presents, .observationTracked: .property
-    case .dependencyEndpointIgnored, .reducerCaseIgnored, .observationStateIgnored,
-      .observationIgnored:
+    case .dependencyEndpointIgnored, .reducerCaseIgnored, .reducerCaseEphemeral,
+      .observationStateIgnored, .observationIgnored:
       .anything
     }
   }
