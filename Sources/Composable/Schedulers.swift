@@ -5,8 +5,8 @@ extension Effect {
   @available(
     *, unavailable,
     message: """
-      Pass a clock instead of a scheduler: `debounce(id:for:clock:)` with \
-      `@Dependency(\\.continuousClock) var clock`.
+      Pass a clock instead of a scheduler: `debounce(id:for:clock:)`, with the dependency \
+      `continuousClock`.
       """
   )
   public func debounce<Scheduler>(
@@ -17,8 +17,8 @@ extension Effect {
   @available(
     *, unavailable,
     message: """
-      Pass a clock instead of a scheduler: `throttle(id:for:clock:latest:)` with \
-      `@Dependency(\\.continuousClock) var clock`.
+      Pass a clock instead of a scheduler: `throttle(id:for:clock:latest:)`, with the dependency \
+      `continuousClock`.
       """
   )
   public func throttle<Scheduler>(
@@ -31,8 +31,8 @@ extension DependencyValues {
   @available(
     *, unavailable,
     message: """
-      Use `@Dependency(\\.continuousClock) var clock`: `clock.sleep(for:)` and \
-      `clock.timer(interval:)`. Tests override `continuousClock` with a `TestClock`.
+      Use the dependency `continuousClock` instead: `clock.sleep(for:)` and \
+      `clock.timer(interval:)`. Tests override it with a `TestClock`.
       """
   )
   public var mainQueue: any Clock<Duration> {
@@ -44,8 +44,8 @@ extension DependencyValues {
   @available(
     *, unavailable,
     message: """
-      Use `@Dependency(\\.continuousClock) var clock`: `clock.sleep(for:)` and \
-      `clock.timer(interval:)`. Tests override `continuousClock` with a `TestClock`.
+      Use the dependency `continuousClock` instead: `clock.sleep(for:)` and \
+      `clock.timer(interval:)`. Tests override it with a `TestClock`.
       """
   )
   public var mainRunLoop: any Clock<Duration> {

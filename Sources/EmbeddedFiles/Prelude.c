@@ -226,6 +226,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/FoundationStrings.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/FoundationStrings.swift" suffix(, 0)
   }},
+  {"Foundation/IndexSet.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/IndexSet.swift" suffix(, 0)
+  }},
   {"Foundation/JSON.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/JSON.swift" suffix(, 0)
   }},

@@ -125,6 +125,12 @@ struct ReadmeTests {
         Product.path, ["eval", "--trace", "off", "page.swift"],
         environment: product.environment, directory: product.home)
       #expect(result.status == 0, "\(result.output)\(result.errors)\n\(program)")
+      // The comments at the end of a program are its output.
+      let comments = program.split(separator: "\n").reversed().prefix { $0.hasPrefix("// ") }
+      for comment in comments {
+        let line = comment.dropFirst(3).replacing("App/main.swift", with: "main/main.swift")
+        #expect(result.output.contains(line), "\(result.output)")
+      }
     }
   }
 

@@ -12,5 +12,6 @@ let benchmarks: @Sendable () -> Void = {
   addStoreFloors()
   addStores()
   addNestedStores()
+  addPresented()
   addEffects()
 }

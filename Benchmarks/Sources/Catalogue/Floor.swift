@@ -26,6 +26,9 @@ extension Row {
     case .sendNested10, .sendIfLet10:
       Floor("10 × (closure + modify)", .closureCall, .keyPathModify, times: 10)
     case .sendNested20: Floor("20 × (closure + modify)", .closureCall, .keyPathModify, times: 20)
+    case .sendOptional: Floor("send", .send)
+    case .sendPresented: Floor("ifLet", .sendOptional)
+    case .sendScreen1000: Floor("look-up", .dictionaryLookUp)
     case .sendRow100, .sendRow10000, .cancelAmong10000: Floor("look-up", .dictionaryLookUp)
     case .mergeNone: Floor("100 × call", .emptyCall, times: 100)
     case .chainedSends: Floor("100,000 × append", .arrayAppend, times: 100_000)

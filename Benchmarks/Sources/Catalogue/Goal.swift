@@ -54,6 +54,8 @@ private let goals: [Row: Goal] = [
   .send: Goal(floors: 3, allocations: 0),
   .sendNested10: Goal(floors: 2, allocations: 0),
   .sendIfLet10: Goal(floors: 3),
+  .sendPresented: Goal(floors: 1.1),
+  .sendScreen1000: Goal(5_000),
   .mergeNone: Goal(1_000, allocations: 0),
   .chainedSends: Goal(10_000_000),
   .runOnce: Goal(floors: 1.3),

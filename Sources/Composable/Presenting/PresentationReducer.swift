@@ -115,6 +115,10 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
         reportMissing(action, state)
         return base.reduce(into: &state, action: action)
       }
+      // The child's identity matters only if it has effects that may have to be cancelled.
+      if prompt == nil, childEffect.isNone, !LiveScopes.exist {
+        return base.reduce(into: &state, action: action)
+      }
       let before = identity(in: state)
       var effect = baseReduces(&state, action, after: childEffect, of: before)
       // Another alert that this reducer presents has another identity, and stays.
@@ -137,7 +141,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     _ state: inout Base.State, _ action: Child.Action
   ) -> Effect<Child.Action>? {
     state[keyPath: self.state].update { childState in
-      Steps.note { "ifLet(\(self.state))" }
+      if Steps.areNoted { Steps.note { "ifLet(\(self.state))" } }
       return Presentation.$isCurrent.withValue(true) {
         child.reduce(into: &childState, action: action)
       }

@@ -105,7 +105,7 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
     _ action: Base.Action
   ) -> Effect<Base.Action> {
     let effect = state[keyPath: self.state].update(id: id, at: place) { screenState in
-      Steps.note { "forEach(\(scope(of: id)))" }
+      if Steps.areNoted { Steps.note { "forEach(\(scope(of: id)))" } }
       return Presentation.$isCurrent.withValue(true) {
         screen.reduce(into: &screenState, action: screenAction)
       }
@@ -114,6 +114,7 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
       reportMissing(id, action, state)
       return .none
     }
+    if effect.isNone { return .none }
     let toAction = self.action.embed
     return effect.embedded(in: scope(of: id), dismissal: toAction(.popFrom(id: id))) {
       toAction(.element(id: id, action: $0))

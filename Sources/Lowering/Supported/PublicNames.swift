@@ -46,8 +46,16 @@ package struct PublicNames {
 }
 
 extension DeclSyntax {
+  /// Whether it is public, and a program should use it.
   fileprivate var isPublic: Bool {
-    asProtocol((any WithModifiersSyntax).self)?.modifiers
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes.map { $0 } ?? []
+    let isDiscouraged = attributes.contains { attribute in
+      let words = attribute.trimmedDescription
+      return words.hasPrefix("@available(")
+        && (words.contains("unavailable") || words.contains("deprecated"))
+    }
+    guard !isDiscouraged else { return false }
+    return asProtocol((any WithModifiersSyntax).self)?.modifiers
       .contains { ["open", "public"].contains($0.name.text) && $0.detail == nil } ?? false
   }
 

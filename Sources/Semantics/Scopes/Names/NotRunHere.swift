@@ -90,7 +90,7 @@ package enum NotRunHere {
       names: """
         AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
         CustomNSError DateIntervalFormatter Dimension EnergyFormatter Expression FormatStyle
-        Formatter IndexPath IndexSet KeyPathComparator LengthFormatter ListFormatter MassFormatter
+        Formatter IndexPath KeyPathComparator LengthFormatter ListFormatter MassFormatter
         Measurement MeasurementFormatter Notification NotificationCenter NotificationQueue NSLog
         NSLocalizedString NSNotification NumberFormatter ObjCBool OperatingSystemVersion
         ParseStrategy ParseableFormatStyle PersonNameComponents POSIXError Predicate Progress
