@@ -11,8 +11,6 @@
 /// child. The parent then cancels all effects of the child, including the effect that dismisses.
 public struct DismissEffect: Sendable {
   private let dismiss: (@Sendable () async -> Void)?
-  /// Called if nothing is presented, instead of a report.
-  private var outermost: (@Sendable () async -> Void)?
 
   /// Makes an effect that calls a closure, to test a child alone.
   ///
@@ -20,12 +18,6 @@ public struct DismissEffect: Sendable {
   public init(_ dismiss: @escaping @Sendable () async -> Void) { self.dismiss = dismiss }
 
   fileprivate init() { dismiss = nil }
-
-  /// Makes an effect that dismisses the nearest child, and calls a closure where there is none.
-  init(outermost: @escaping @Sendable () async -> Void) {
-    self.init()
-    self.outermost = outermost
-  }
 
   /// Dismisses the child. If nothing is presented, that is reported at this location.
   public func callAsFunction(
@@ -35,8 +27,8 @@ public struct DismissEffect: Sendable {
     column: UInt = #column
   ) async {
     if let dismiss { return await dismiss() }
-    guard let dismiss = RunningEffect.current?.dismiss else {
-      if let outermost { return await outermost() }
+    let effect = RunningEffect.current
+    guard let dismiss = effect?.dismiss ?? effect?.dismissAlone else {
       return report(.notPresented, at: Place(fileID, filePath, line, column))
     }
     await dismiss()

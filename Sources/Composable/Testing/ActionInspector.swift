@@ -11,6 +11,8 @@ protocol ActionInspector<State, Action>: AnyObject {
   func processed(_ action: Action, _ sender: Sender, _ state: State, entry: Int?)
   /// Returns whether a test must receive the actions that a sender sends now.
   func mustReceive(from sender: Sender) -> Bool
+  /// An effect of the store's own feature dismissed the feature.
+  func dismissed()
   /// An effect is in flight.
   func started(_ effect: EffectStart)
   /// An effect has ended.

@@ -83,7 +83,6 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     let executor = QuietExecutor(watching: ledger.inFlight)
     let stackIDs = StackElementIDs(from: 0)
-    let dismissal = Dismissal()
     let make = {
       let (state, reducer) = StackElementIDs.$current.withValue(stackIDs) {
         (initialState(), reducer())
@@ -100,7 +99,6 @@ public final class TestStore<State: Equatable, Action> {
     (root, dependencies) = withDependencies(
       {
         $0.context = .test
-        $0.dismiss = DismissEffect(outermost: dismissal.note)
         update(&$0)
       }, operation: make, fileID: fileID, filePath: filePath, line: line, column: column)
     self.executor = executor
@@ -110,7 +108,6 @@ public final class TestStore<State: Equatable, Action> {
     state = root.state
     newestState = root.state
     root.inspector = self
-    dismissal.whenNoted = { [weak self] in self?.isDismissed = true }
   }
 
   deinit {
@@ -161,19 +158,11 @@ extension TestStore: ActionInspector {
     }
   }
 
+  func dismissed() { isDismissed = true }
+
   func started(_ effect: EffectStart) { ledger.started(effect) }
 
   func ended(_ effect: EffectStart) { ledger.ended(effect) }
-}
-
-/// Tells a test store that its own feature was dismissed.
-@MainActor
-private final class Dismissal {
-  var whenNoted: () -> Void = {}
-
-  nonisolated init() {}
-
-  func note() { whenNoted() }
 }
 
 /// The exhaustivity that applies when the store is released.

@@ -105,7 +105,11 @@ extension Root {
   ) -> RunningEffect {
     var dismissal: (@MainActor () -> Void)?
     if let dismiss { dismissal = { dismiss(node, start) } }
-    return RunningEffect(launcher: launcher, dismiss: dismissal) { [weak self] id, place in
+    var noting: (@MainActor () -> Void)?
+    if isInspected { noting = { [weak self] in self?.inspector?.dismissed() } }
+    return RunningEffect(
+      launcher: launcher, dismiss: dismissal, dismissAlone: noting
+    ) { [weak self] id, place in
       let cause = CancellationCause.effect(id: id.description, number: start.number)
       guard let self,
         !self.cancel(id, from: path, at: place, entry: start.entry, cause)

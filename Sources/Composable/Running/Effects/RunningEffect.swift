@@ -5,6 +5,8 @@ final class RunningEffect: Sendable {
   let launcher: EffectLauncher
   /// Removes the presented child that the effect belongs to; `nil` if there is none.
   let dismiss: (@MainActor () -> Void)?
+  /// Notes that an effect of a test store's own feature dismisses it; `nil` in other stores.
+  let dismissAlone: (@MainActor () -> Void)?
   let cancel: @MainActor (CancelID, Place) -> Void
   /// Registers a task under an id until it ends.
   let register: @MainActor (CancelID, Task<Void, Never>) async -> Void
@@ -12,11 +14,13 @@ final class RunningEffect: Sendable {
   init(
     launcher: EffectLauncher,
     dismiss: (@MainActor () -> Void)?,
+    dismissAlone: (@MainActor () -> Void)?,
     cancel: @escaping @MainActor (CancelID, Place) -> Void,
     register: @escaping @MainActor (CancelID, Task<Void, Never>) async -> Void
   ) {
     self.launcher = launcher
     self.dismiss = dismiss
+    self.dismissAlone = dismissAlone
     self.cancel = cancel
     self.register = register
   }
