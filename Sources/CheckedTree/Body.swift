@@ -32,6 +32,8 @@ package final class Body {
 
   package var kind: Kind
   package let function: Function
+  /// The type whose instance member or initializer it is.
+  package var owner: String?
   /// The enclosing body, whose variables it may capture.
   package let parent: Body?
   /// In slot order after the captures: types, `self` if there is one, parameters.

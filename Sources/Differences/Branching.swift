@@ -64,4 +64,13 @@ package struct Differences: Hashable, Sendable {
     self.shown = shown
     self.hidden = hidden
   }
+
+  /// Returns whether all of other differences, of which none is hidden, are among these: the same
+  /// parts have the same new values.
+  package func include(_ others: Differences) -> Bool {
+    guard !others.shown.isEmpty, others.hidden == 0 else { return false }
+    return others.shown.allSatisfy { other in
+      shown.contains { $0.path == other.path && $0.new == other.new }
+    }
+  }
 }

@@ -80,7 +80,9 @@ package final class Emitter {
     guard case .closure = body.kind else { return nil }
     var outer = body.parent
     while let body = outer, case .closure = body.kind { outer = body.parent }
-    return outer.map { Function.Home(name: $0.function.name, position: $0.function.position) }
+    return outer.map {
+      Function.Home(name: $0.function.name, position: $0.function.position, owner: $0.owner)
+    }
   }
 
   /// The index of the capture that is the closure's actor.

@@ -99,6 +99,9 @@ package final class Fiber {
   /// Whether a property is read only because a part of its value is about to be changed.
   package var isReadingOldValue: Bool { activation.isReadingOldValue }
 
+  /// Where the last error was thrown that a handler of the program has caught.
+  package var thrownAt: Position? { activation.thrownAt }
+
   /// The `self` of the innermost function that must run on the main actor, if it is an object.
   package var mainActorReceiver: Object? { activation.mainActorReceiver }
 

@@ -36,6 +36,32 @@ extension Phrase {
     "onChange: \(old) \(arrow) \(new), so its reducer ran"
   }
 
+  /// One of several reducers that run one after the other.
+  package static func reducer(_ name: Text, number: Int) -> Phrase {
+    "\(words: "\(number).") \(name)"
+  }
+
+  /// An action of a part of the state that isn't there.
+  package static func missing(_ part: String, since action: Text) -> Phrase {
+    "\(name: part) is \(lost: "nil since") \(action)"
+  }
+
+  /// An override of a store's dependencies after the store was made.
+  package static func overridesInStore(keptBy effects: Phrase, count: Int) -> Phrase {
+    let phrase: Phrase = "in the store, from the next action"
+    if count == 0 { return phrase }
+    return phrase + "; \(effects) \(words: count == 1 ? "keeps" : "keep") the earlier value"
+  }
+
+  /// Effects of a child that continue although another child took its place.
+  package static func keptByPart(_ effects: Phrase, isOne: Bool, part: String) -> Phrase {
+    """
+    \(effects) \(words: isOne ? "continues" : "continue"): \(name: part) is another one now, but \
+    \(words: isOne ? "its effect is" : "its effects are") cancelled only if its State is \
+    Identifiable, or if it becomes nil in between
+    """
+  }
+
   /// The work of an effect.
   package enum Work {
     case run, source, part
@@ -165,6 +191,11 @@ extension Phrase {
   package static func unmet(changedBy action: Text, isLater: Bool) -> Phrase {
     if isLater { return "\(action) makes this change later" }
     return "\(action) makes this change, and waits to be received"
+  }
+
+  /// An action makes a change that a test expected before the action was sent.
+  package static var expectedEarlier: Phrase {
+    "a test expected this change earlier, before the action was sent"
   }
 
   /// `E1`, `E1 and E2`, `E1, E2 and E3`; of very many the first ones.

@@ -15,6 +15,8 @@ package struct Call: Hashable, Sendable {
   package var function: Function
   /// For a closure, the function that contains it.
   package var home: Function?
+  /// The type whose instance member or initializer contains the closure.
+  package var homeOwner: String?
   /// Where it called the next function, or where the event happened; nil for code without a line.
   package var place: Place?
   /// The number of this execution of the function, which no other execution has.
@@ -28,12 +30,14 @@ package struct Call: Hashable, Sendable {
   package var isAsync: Bool
 
   package init(
-    function: Function, home: Function?, place: Place?, activation: Int, entrance: Int? = nil,
+    function: Function, home: Function?, homeOwner: String? = nil, place: Place?, activation: Int,
+    entrance: Int? = nil,
     keepsValue: Bool = false, isAsync: Bool = false
   ) {
     self.isAsync = isAsync
     self.function = function
     self.home = home
+    self.homeOwner = homeOwner
     self.place = place
     self.activation = activation
     self.entrance = entrance ?? activation

@@ -28,11 +28,14 @@ package struct Scope: Hashable, Sendable {
     package var name: String
     package var value: String
     package var place: Place?
+    /// Whether only a part of the value in effect was changed.
+    package var isPart: Bool
 
-    package init(name: String, value: String, place: Place?) {
+    package init(name: String, value: String, place: Place?, isPart: Bool = false) {
       self.name = name
       self.value = value
       self.place = place
+      self.isPart = isPart
     }
   }
 

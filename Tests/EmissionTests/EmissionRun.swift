@@ -46,7 +46,7 @@ private func transcript(
         lines.append("begins \(description(of: request.arguments[1]))")
         fiber.resume(returning: .tuple(Tuple(labels: [nil, nil], elements: request.arguments)))
       case .awaitAsyncLet, .endAsyncLet:
-        guard case .tuple(let handle) = request.arguments[0],
+        guard case .tuple(let handle)? = request.arguments.last,
           case .closure(let child) = handle.elements[0]
         else { return lines + ["has no handle"] }
         let name = description(of: handle.elements[1])

@@ -16,8 +16,25 @@ struct WhyTests {
     arguments: ["balance", "account.balance"])
   func actor(_ name: String) async throws {
     let text = try #require(try await why(name, in: "12-reentrancy-overdraft"))
-    #expect(text.hasPrefix("Account #1.balance became 40; before it was 100. T"))
+    #expect(text.hasPrefix("Account #1.balance became -20; before it was 40. T"))
+    #expect(text.contains(" Before that, it became 40. T"))
     #expect(text.hasSuffix(", because Account #1 was free.\n"))
+  }
+
+  @Test("a property of an actor that a task changed, which nobody awaits")
+  func write() async throws {
+    let text = try #require(try await why("search.shown", in: "167-cancelled-task-writes"))
+    #expect(
+      text.contains(
+        "Search #1.shown became \"results for s\"; before it was \"results for swift\"."))
+  }
+
+  @Test("a dependency whose setter sets another key")
+  func otherKey() async throws {
+    let text = try #require(try await why("reviews", in: "163-setter-of-another-key"))
+    #expect(
+      text.contains(
+        "The override of reviews at line 36 set RatingsKey, but reviews reads ReviewsKey."))
   }
 
   @Test("a property of an object that a client contains")

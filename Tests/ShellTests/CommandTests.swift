@@ -90,10 +90,13 @@ struct CommandTests {
     let result = try await Product.run(
       [],
       input: ":why\nenum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { R.id }\n"
-        + ":why\n:why $id\n:why other\n:quit\n")
-    #expect(result.output.contains("The last run read `R.id`."))
+        + ":why\n:why $id\n:why other\nprint(1)\n:why $id\n:quit\n")
+    #expect(result.output.contains("The last run read or changed `R.id`."))
     #expect(result.output.contains("R.id was 7 when main read it at line"))
     #expect(result.output.contains("Nothing was read under the name other."))
+    #expect(
+      result.output.contains("The entry that begins with `R.$id.withValue(7) { R.id }` has one"))
+    #expect(result.output.components(separatedBy: "R.id was 7 when main read it").count == 3)
   }
 
   @Test("`:undo` undoes typed code, but not the lesson's")

@@ -58,6 +58,9 @@ extension BodyChecker {
     let enclosing = function.owner == nil && around.isInsideBody ? around.frame : nil
     let body = Body(
       kind: .function, function: function.routine.value.function, parent: enclosing?.body)
+    if function.isInstanceMember || function.kind == .initializer {
+      body.owner = function.owner?.type.name
+    }
     let frame = Frame(
       kind: .function(function), body: body, parent: enclosing,
       result: function.givesValue ? interface.result : .void, isAsync: interface.isAsync,

@@ -42,33 +42,38 @@ extension StoreObserver {
       note(
         action.action,
         numbers(action.number, action.sender, action.isReentrant, action.isToBeReceived),
-        store, action.before, action.after, action.changes)
+        store, action.before, action.after, Steps.Notes(changes: action.changes))
+    }
+
+    /// Reports changed dependencies of a store to the tutor.
+    static func note(_ dependencies: DependencyValues, store: Int) {
+      if _storesAreNoted() { _noteStore("overrides", store, [], [], dependencies) }
     }
 
     /// Reports an action to the tutor if there is no other observer. The tutor needs neither the
     /// reducer's duration nor its reads, because it records reads itself.
     static func note(
       _ action: Any, _ sender: Sender, store: Int, number: Int, isReentrant: Bool,
-      isToBeReceived: Bool, before: Any, after: Any, changes: [ObservedChange]
+      isToBeReceived: Bool, before: Any, after: Any, notes: Steps.Notes
     ) {
-      if case .caller(let place) = sender, !isReentrant, !isToBeReceived, changes.isEmpty {
+      if case .caller(let place) = sender, !isReentrant, !isToBeReceived, notes.changes.isEmpty {
         _noteAction(
           store, [number, 0, 0, 0, Int(place.line), Int(place.column), 0, 0], action, before,
-          after, [], elements)
+          after, [], notes.order, elements)
       } else {
         note(
           action, numbers(number, RecordedSender(sender), isReentrant, isToBeReceived), store,
-          before, after, changes)
+          before, after, notes)
       }
     }
 
     private static func note(
       _ action: Any, _ numbers: [Int], _ store: Int, _ before: Any, _ after: Any,
-      _ changes: [ObservedChange]
+      _ notes: Steps.Notes
     ) {
       _noteAction(
         store, numbers, action, before, after,
-        changes.flatMap { [$0.old, $0.new, $0.before, $0.after] }, elements)
+        notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] }, notes.order, elements)
     }
 
     /// Whether a value is shown as an optional, then its elements or its wrapped value.
@@ -140,52 +145,96 @@ extension StoreObserver {
     /// Does nothing, because a compiled program has no tutor.
     static func note(
       _ action: Any, _ sender: Sender, store: Int, number: Int, isReentrant: Bool,
-      isToBeReceived: Bool, before: Any, after: Any, changes: [ObservedChange]
+      isToBeReceived: Bool, before: Any, after: Any, notes: Steps.Notes
     ) {}
+
+    /// Does nothing, because a compiled program has no tutor.
+    static func note(_ dependencies: DependencyValues, store: Int) {}
   #endif
 }
 
 extension Steps {
   #if INTERPRETED
-    /// The changes of the current reduction, for the tutor; `nil` between reductions.
+    /// Notes about a reduction for the tutor.
+    struct Notes {
+      var changes: [ObservedChange] = []
+      /// For each reducer of a body with several: the reducer, and the states before and after it.
+      var order: [Any] = []
+      /// Whether a reducer of the body runs, so that the reducers in it aren't noted.
+      fileprivate var isInside = false
+    }
+
+    /// The notes about the current reduction; `nil` between reductions.
     // Stores reduce on the main actor. If a program calls a reducer on another thread, the tutor's
     // machine guards the variable.
-    private static nonisolated(unsafe) var changes: [ObservedChange]?
+    private static nonisolated(unsafe) var notes: Notes?
 
-    /// Begins to record changes, and returns the changes of the outer reduction.
-    static func beginChanges() -> [ObservedChange]? {
-      let outer = changes
-      changes = []
+    /// Begins to make notes, and returns the notes about the outer reduction.
+    static func beginNotes() -> Notes? {
+      let outer = notes
+      notes = Notes()
       return outer
     }
 
-    /// Returns the changes since the reduction began.
-    static func endChanges(within outer: [ObservedChange]?) -> [ObservedChange] {
-      let own = changes
-      changes = outer
-      return own ?? []
+    /// Returns the notes since the reduction began.
+    static func endNotes(within outer: Notes?) -> Notes {
+      let own = notes
+      notes = outer
+      return own ?? Notes()
     }
 
     /// Whether an observer needs changes.
-    static var areChangesNoted: Bool { changes != nil || areNoted }
+    static var areChangesNoted: Bool { notes != nil || areNoted }
 
     /// Records a change for the tutor, if the tutor needs it.
     static func tellsTutor(_ change: () -> ObservedChange) -> Bool {
-      if changes == nil { return false }
-      changes?.append(change())
+      if notes == nil { return false }
+      notes?.changes.append(change())
       return true
     }
-  #else
-    /// Does nothing, because a compiled program has no tutor.
-    static func beginChanges() -> [ObservedChange]? { nil }
 
-    /// Returns no changes, because a compiled program has no tutor.
-    static func endChanges(within outer: [ObservedChange]?) -> [ObservedChange] { [] }
+    /// Whether the tutor needs the order of reducers.
+    static var arePairsNoted: Bool {
+      if let notes { return !notes.isInside }
+      return false
+    }
+
+    /// Runs one of several reducers, and notes the states before and after it.
+    static func noted<R: Reducer>(
+      _ reducer: R, _ state: inout R.State, _ action: R.Action
+    ) -> Effect<R.Action> {
+      if reducer is any ReducerSequence { return reducer.reduce(into: &state, action: action) }
+      let before = state
+      notes?.isInside = true
+      let effect = reducer.reduce(into: &state, action: action)
+      notes?.isInside = false
+      notes?.order += [reducer, before, state] as [Any]
+      return effect
+    }
+  #else
+    /// A compiled program has no tutor that needs notes.
+    struct Notes { let changes: [ObservedChange] = [] }
+
+    /// Does nothing.
+    static func beginNotes() -> Notes? { nil }
+
+    /// Returns no notes.
+    static func endNotes(within outer: Notes?) -> Notes { Notes() }
 
     /// Whether an observer needs changes.
     static var areChangesNoted: Bool { areNoted }
 
     /// Returns false, because a compiled program has no tutor.
     static func tellsTutor(_ change: () -> ObservedChange) -> Bool { false }
+
+    /// False, because a compiled program has no tutor.
+    @inlinable
+    static var arePairsNoted: Bool { false }
+
+    /// Only runs the reducer.
+    @inlinable
+    static func noted<R: Reducer>(
+      _ reducer: R, _ state: inout R.State, _ action: R.Action
+    ) -> Effect<R.Action> { reducer.reduce(into: &state, action: action) }
   #endif
 }

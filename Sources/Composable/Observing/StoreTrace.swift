@@ -71,6 +71,11 @@
     /// The effects in flight that have ids or send an action later, and weren't cancelled.
     @MainActor private var inFlight: [InFlight] = []
 
+    /// The actions that a test must receive, with their changes.
+    @MainActor private var unreceived: [(store: Int, number: Int, changes: Differences)] = []
+    /// The changes that tests expected and that no action has made yet.
+    @MainActor private var expected: [(store: Int, changes: Differences)] = []
+
     init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
     @MainActor func tell(_ event: StoreEvent) {
@@ -109,11 +114,34 @@
         let names = Words.list(effects.map { name(effect: $0, store) })
         let phrase = Words.waiting(for: names, of: entry.map { name(action: $0, store) })
         write("await", phrase.plain)
-      case .received(let entry): write("receive", name(action: entry, store))
-      case .unmet(let entry, _, _):
-        let phrase = Words.unmet(satisfiedBy: entry.map { name(action: $0, store) })
-        write("expect", "another state", phrase)
+      case .received(let entry):
+        unreceived.removeAll { $0.store == store && $0.number == entry }
+        write("receive", name(action: entry, store))
+      case .unmet(let entry, let expected, let actual):
+        write("expect", "another state", unmet(entry, from: actual, to: expected, store))
       }
+    }
+
+    /// Returns which action makes the changes that a test expects.
+    @MainActor private func unmet(
+      _ entry: Int?, from actual: Any, to expected: Any, _ store: Int
+    ) -> Words {
+      if let entry { return .unmet(satisfiedBy: name(action: entry, store)) }
+      let changes = differences(from: actual, to: expected)
+      let found = unreceived.first { $0.store == store && $0.changes.include(changes) }
+      if let found {
+        return .unmet(changedBy: name(action: found.number, store), isLater: false)
+      }
+      self.expected.append((store, changes))
+      return .unmet(satisfiedBy: nil)
+    }
+
+    /// Writes that an action makes changes that a test has expected too early.
+    @MainActor private func tellExpected(_ changes: Differences, _ store: Int) {
+      let index = expected.firstIndex { $0.store == store && changes.include($0.changes) }
+      guard let index else { return }
+      expected.remove(at: index)
+      write(detail: Words.expectedEarlier.plain)
     }
 
     @MainActor private func forget(_ number: Int, _ store: Int) -> InFlight? {
@@ -138,10 +166,15 @@
         "\(phrases.map(\.plain).joined(separator: "; "))")
       for change in action.changes {
         write(detail: Words.observed(text(change.old), text(change.new), arrow: "→").plain)
-        for line in changes(from: change.before, to: change.after) { write(detail: "  " + line) }
+        let differences = differences(from: change.before, to: change.after)
+        for line in lines(differences) { write(detail: "  " + line) }
       }
-      let changes = changes(from: action.before, to: action.after)
-      for line in changes.isEmpty ? [Words.noChange.plain] : changes { write(detail: line) }
+      let differences = differences(from: action.before, to: action.after)
+      let lines = lines(differences)
+      for line in lines.isEmpty ? [Words.noChange.plain] : lines { write(detail: line) }
+      guard action.isToBeReceived else { return }
+      unreceived.append((store, action.number, differences))
+      tellExpected(differences, store)
     }
 
     @MainActor private func tell(_ effect: EffectRecord, _ store: Int) {
@@ -184,8 +217,11 @@
       }
     }
 
-    private func changes(from old: Any, to new: Any) -> [String] {
-      let differences = Differences(from: MirrorTree(value: old), to: MirrorTree(value: new))
+    private func differences(from old: Any, to new: Any) -> Differences {
+      Differences(from: MirrorTree(value: old), to: MirrorTree(value: new))
+    }
+
+    private func lines(_ differences: Differences) -> [String] {
       let lines = differences.shown.map {
         Words.change($0.path, from: $0.old, to: $0.new, arrow: "→").plain
       }

@@ -75,10 +75,19 @@ where First.State == Second.State, First.Action == Second.Action {
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
+    if Steps.arePairsNoted {
+      return Steps.noted(first, &state, action)
+        .merge(with: Steps.noted(second, &state, action))
+    }
     let effect = first.reduce(into: &state, action: action)
     return effect.merge(with: second.reduce(into: &state, action: action))
   }
 }
+
+extension PairReducer: ReducerSequence {}
+
+/// Reducers that run one after the other.
+protocol ReducerSequence {}
 
 /// One of two reducers. The builder uses it for `if`-`else` and `switch`.
 public enum EitherReducer<First: Reducer, Second: Reducer>: Reducer

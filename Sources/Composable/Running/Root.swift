@@ -233,12 +233,12 @@ final class Root<State, Action>: StoreCore {
     let entry: Int
     if isNoted, journal == nil, StoreObservation.current == nil {
       entry = recorder.countOne()
-      let outer = Steps.beginChanges()
+      let outer = Steps.beginNotes()
       effect = reducer.reduce(into: &working, action: action)
       StoreObserver.note(
         action, sender, store: watch.store, number: entry, isReentrant: isReentrant,
         isToBeReceived: isInspected && isToBeReceived(from: sender), before: before,
-        after: working, changes: Steps.endChanges(within: outer))
+        after: working, notes: Steps.endNotes(within: outer))
     } else {
       (effect, entry) = recordFully(action, sender, isReentrant: isReentrant, before: before)
     }

@@ -37,7 +37,10 @@ public final class TestStore<State: Equatable, Action> {
   /// The dependencies of reducers, which may be changed between actions. Existing effects keep
   /// theirs.
   public var dependencies: DependencyValues {
-    didSet { root.dependencies = dependencies.continuation }
+    didSet {
+      root.dependencies = dependencies.continuation
+      StoreObserver.note(dependencies, store: root.watch.store)
+    }
   }
   /// The state after the last action that was sent or received.
   public internal(set) var state: State

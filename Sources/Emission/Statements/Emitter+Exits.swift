@@ -64,7 +64,7 @@ extension Emitter {
         code.append(.jump(end.number))
         code.place(handler)
         clearAfterError(since: region.mark)
-        perform(exit)
+        perform(exit, afterError: true)
         throwAgain()
         code.place(end)
       }
@@ -107,13 +107,15 @@ extension Emitter {
     perform(exit)
   }
 
-  private func perform(_ exit: Exit) {
+  /// - Parameter afterError: Whether an error, which is on the stack, leaves the region.
+  private func perform(_ exit: Exit, afterError: Bool = false) {
     switch exit {
     case .handling: break
     case .deferred(let block, _): emit(block)
     case .asyncLet(let slot, _):
+      if afterError { code.append(.duplicate) }
       code.append(.loadReference(slot: slot))
-      code.append(.perform(.endAsyncLet, argumentCount: 1))
+      code.append(.perform(.endAsyncLet, argumentCount: afterError ? 2 : 1))
       code.append(.pop)
     }
   }

@@ -19,7 +19,7 @@ extension Drive {
     memory?.enter()
     let isOnMainActor = isRecording && isolation === MainActor.shared
     defer {
-      memory?.leave(lane.id, returns: false)
+      if let memory { drive.leaveActor(memory, ending: closure) }
       if isOnMainActor { drive.leaveMainActor(at: closure.function.position, ending: closure) }
       if memory == nil { drive.leaveActorAgain(isolation: isolation) }
       drive.forgetCalls()
@@ -59,7 +59,7 @@ extension Drive {
         case .endAsyncLet:
           // The scope waits for the child task.
           if isRecording, isolation === MainActor.shared { leaveMainActor(at: request.position) }
-          return .leftAsyncLet(try request.native(0))
+          return .leftAsyncLet(try endAsyncLet(request, of: fiber))
         default:
           if request.operation.isAsync {
             try await answer(request, of: fiber, isolation: isolation)

@@ -87,6 +87,7 @@ extension Call {
       home: function.home.map {
         Function(name: $0.name, place: $0.position.map(Place.init))
       },
+      homeOwner: function.home?.owner,
       place: call.position.map(Place.init), activation: call.activation,
       entrance: entrance, keepsValue: function.keepsValue,
       isAsync: function.isAsync)

@@ -15,7 +15,7 @@ extension Drive {
   ) -> MissedOverrides? {
     guard run.recorder.isTraced, !isSilent, !Provenance.chain.isReplaced else { return nil }
     let missed: MissedOverrides
-    if let parent = maker {
+    if let parent = maker ?? makerOfClosure {
       missed = MissedOverrides(
         model: making.type, made: making.place, parent: parent, overrides: parent.captured)
     } else if let inherited = Provenance.chain.missedByReader {
@@ -37,6 +37,15 @@ extension Drive {
     guard !receivers.isEmpty else { return nil }
     let making = Set(calls.reversed().prefix { $0.isMaking }.map(\.activation))
     return receivers.last { !making.contains($0.activation) }
+  }
+
+  /// The model whose closure is executing, if the closure doesn't have the model as `self`.
+  private var makerOfClosure: Receiver? {
+    guard let call = calls.last(where: { !$0.isMaking }), let type = call.homeOwner,
+      var model = run.world.makers.model(type)
+    else { return nil }
+    model.place = call.place
+    return model
   }
 
   /// Records that a wrapper misses an override of its dependency.
@@ -80,6 +89,36 @@ extension Drive {
     if captured.contains(where: { $0.key == key }) { return nil }
     // The context decides which default is computed.
     return overrides.first { $0.key == key } ?? overrides.first { $0.key == .context }
+  }
+}
+
+extension Drive {
+  /// Records that a property was overridden, but that its setter changed another key than its
+  /// getter reads.
+  func noteOtherKey(
+    _ name: String, _ read: DependencyIdentity, captured: [ProvenanceNode.KeyOverride],
+    at position: Position?
+  ) {
+    guard isNoting else { return }
+    let other = (Provenance.chain.visibleOverrides + captured).first { other in
+      other.key != read
+        && (other.override.name == name || name.hasPrefix(other.override.name + "."))
+    }
+    guard let other, let set = other.key.name, let read = read.name else { return }
+    record(
+      .lost(
+        .otherKey(Loss.OtherKey(name: name, override: other.override, set: set, read: read))),
+      at: position)
+  }
+}
+
+extension DependencyIdentity {
+  /// The name of the key's type; nil for the context.
+  fileprivate var name: String? {
+    switch self {
+    case .key(let key): KeyTable.declaration(identifiedBy: key)?.name
+    case .context: nil
+    }
   }
 }
 

@@ -12,7 +12,7 @@ extension Drive {
   /// Records a read as an ingredient of all values that are being computed.
   func noteIngredient(
     _ source: Ingredients.Entry.Source, _ kind: Loss.Ingredient.Kind, _ name: String,
-    _ value: @autoclosure () -> String, at place: Place?
+    _ value: @autoclosure () -> String, at place: Place?, in scope: ScopeID? = nil
   ) {
     guard isNoting else { return }
     let lazy = calls.filter(\.keepsValue)
@@ -20,7 +20,8 @@ extension Drive {
     run.world.ingredients.add(
       Ingredients.Entry(
         source: source,
-        recorded: Loss.Ingredient(kind: kind, name: name, value: value(), place: place)),
+        recorded: Loss.Ingredient(kind: kind, name: name, value: value(), place: place),
+        scope: scope),
       to: initializing.map { .variable($0) } + lazy.map { .execution($0.activation) },
       toDefaults: computing.map(\.key),
       of: RunningTest.current.map { ObjectIdentifier($0) })
@@ -145,9 +146,22 @@ extension Drive {
       now.place = override?.place
       now.value = override?.value ?? ""
       // One line may override with a different value each time.
-      let isSame = override?.name != entry.recorded.name || now.value == entry.recorded.value
+      let isSame =
+        override?.name != entry.recorded.name
+        || now.value == entry.recorded.value && !isMadeAgain(entry, key)
       return now.place == entry.recorded.place && isSame ? nil : now
     }
+  }
+}
+
+extension Drive {
+  /// Returns whether the override in effect is another one than at the computation, although its
+  /// description is the same. One line may override with a closure that captures another value.
+  private func isMadeAgain(_ entry: Ingredients.Entry, _ key: DependencyIdentity) -> Bool {
+    guard let then = entry.scope, entry.recorded.value.contains("closure at "),
+      let now = Provenance.chain.override(of: key)?.node.scope
+    else { return false }
+    return now != then
   }
 }
 

@@ -14,6 +14,8 @@ final class Ingredients: Sendable {
 
     var source: Source
     var recorded: Loss.Ingredient
+    /// The scope of the override that was read.
+    var scope: ScopeID?
   }
 
   enum Product: Hashable, Sendable {

@@ -17,6 +17,13 @@ struct Receiver: Sendable {
 }
 
 extension Receiver {
+  /// Nil for a wrapper that belongs to no model.
+  init?(_ making: Making, captured: [ProvenanceNode.KeyOverride]) {
+    guard let type = making.type else { return nil }
+    self.init(
+      model: type, made: making.place, captured: captured, activation: making.activation ?? 0)
+  }
+
   /// Nil for a `self` without a wrapper.
   ///
   /// The model isn't retained, because a record must not extend an object's life.

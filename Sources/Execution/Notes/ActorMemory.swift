@@ -96,13 +96,16 @@ final class ActorMemory: Sendable {
   }
 
   /// Records that a lane leaves the actor, and comes back if `returns`.
-  func leave(_ lane: LaneID, returns: Bool) {
-    settle(by: lane)
-    guard returns, let fields = descriptions else { return }
+  ///
+  /// - Returns: The changes that the lane made since it came.
+  func leave(_ lane: LaneID, returns: Bool) -> [Change] {
+    let changes = settle(by: lane)
+    guard returns, let fields = descriptions else { return changes }
     state.withLock { state in
       state.suspended[lane, default: []].append(
         Suspended(fields: fields, writes: state.writes.count))
     }
+    return changes
   }
 
   /// Records that code which a lane calls while it leaves the actor has ended: the changes until

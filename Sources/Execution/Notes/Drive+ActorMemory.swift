@@ -18,7 +18,11 @@ extension Drive {
         ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
     else { return try await operation() }
     let name = actor == nil ? "the main actor" : memory.name(in: run.world)
-    memory.leave(lane.id, returns: true)
+    for change in memory.leave(lane.id, returns: true) where actor != nil {
+      noteWrite(
+        change, on: name,
+        at: fiber.onlyWrite(to: change.field, in: run) ?? request.position)
+    }
     defer {
       for change in memory.comeBack(lane.id) {
         record(
@@ -53,6 +57,25 @@ extension Drive {
 }
 
 extension Drive {
+  /// Records what this lane changed on an actor, whose closure has ended.
+  func leaveActor(_ memory: ActorMemory, ending closure: Closure) {
+    let changes = memory.leave(lane.id, returns: false)
+    guard !changes.isEmpty, isRecording else { return }
+    let name = memory.name(in: run.world)
+    for change in changes {
+      let place = closure.function.onlyWrite(to: change.field) ?? closure.function.position
+      noteCall(of: closure, at: place)
+      noteWrite(change, on: name, at: place)
+    }
+  }
+
+  private func noteWrite(_ change: ActorMemory.Change, on actor: String, at position: Position?) {
+    guard run.notesAnotherWrite else { return }
+    note(
+      .wrote(actor: actor, property: change.property, old: change.old, new: change.new),
+      at: position)
+  }
+
   /// Records what this lane changed in objects of the main actor, before it waits or ends there.
   ///
   /// - Parameter closure: The closure that ends, if the lane doesn't wait.
@@ -76,13 +99,7 @@ extension Closure {
   /// The place of the only assignment to a property of the only object that the closure captures.
   fileprivate func onlyWrite(to field: Int) -> Position? {
     let objects = captures.filter { if case .object = $0 { true } else { false } }
-    let writes = function.code.indices.filter { index in
-      switch function.code[index] {
-      case .setObjectField(field), .mutateObjectField(field, _, argumentCount: _): true
-      default: false
-      }
-    }
-    return objects.count == 1 && writes.count == 1 ? function.positions[writes[0]] : nil
+    return objects.count == 1 ? function.onlyWrite(to: field) : nil
   }
 
   /// Begins to compare the objects of the main actor that the closure captures.
@@ -90,6 +107,27 @@ extension Closure {
     for case .object(let object) in captures where object.descriptor.isOfProgram {
       _ = run.mainActorObjects.memory(of: object)
     }
+  }
+}
+
+extension Fiber {
+  /// The place of the only assignment to a property in the executing function.
+  fileprivate func onlyWrite(to field: Int, in run: Run) -> Position? {
+    calls(atEitherEnd: 1, numbering: run.recorder.makeActivation).last?.function
+      .onlyWrite(to: field)
+  }
+}
+
+extension Machine.Function {
+  /// The place of the only assignment to a property with this index.
+  fileprivate func onlyWrite(to field: Int) -> Position? {
+    let writes = code.indices.filter { index in
+      switch code[index] {
+      case .setObjectField(field), .mutateObjectField(field, _, argumentCount: _): true
+      default: false
+      }
+    }
+    return writes.count == 1 ? positions[writes[0]] : nil
   }
 }
 

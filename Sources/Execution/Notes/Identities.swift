@@ -1,10 +1,11 @@
 import Machine
 import Synchronization
 
-/// Assigns the numbers that identify streams, and objects of one class, in a record.
+/// Assigns the numbers that identify streams, clocks, and objects of one class, in a record.
 final class Identities: Sendable {
   private let counts = Mutex<[ObjectIdentifier: Int]>([:])
   private let streams = Atomic(0)
+  private let clocks = Atomic(0)
 
   func makeNumber(of descriptor: TypeDescriptor) -> Int {
     counts.withLock { counts in
@@ -14,6 +15,7 @@ final class Identities: Sendable {
   }
 
   func makeStreamNumber() -> Int { streams.wrappingAdd(1, ordering: .relaxed).newValue }
+  func makeClockNumber() -> Int { clocks.wrappingAdd(1, ordering: .relaxed).newValue }
 }
 
 extension World {

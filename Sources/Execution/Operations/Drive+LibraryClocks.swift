@@ -22,8 +22,13 @@ final class ClockBox: NativeValue {
   }
 
   let kind: Kind
+  /// Distinguishes the clocks of a run.
+  let number: Int
 
-  init(_ kind: Kind) { self.kind = kind }
+  init(_ kind: Kind, number: Int) {
+    self.kind = kind
+    self.number = number
+  }
 
   static var leadsOn: Bool { false }
   var typeName: String { "Clock" }
@@ -66,7 +71,7 @@ extension Drive {
             filePath: SourcePlace.fileID, line: place.line, column: place.column),
           zero: AnyClock(ContinuousClock()).now)
       }
-    return .native(ClockBox(kind))
+    return .native(ClockBox(kind, number: run.world.identities.makeClockNumber()))
   }
 
   func clockNow(_ request: Request) throws -> Value {
@@ -83,7 +88,9 @@ extension Drive {
     let box: ClockBox = try request.native(0)
     let deadline = try request.duration(1)
     if let clock = box.kind.recorded {
-      note(.sleptOnClock(clock: clock, until: deadline.inSeconds), at: request.position)
+      note(
+        .sleptOnClock(clock: clock, number: box.number, until: deadline.inSeconds),
+        at: request.position)
       noteFreeActor(at: request.position)
     }
     do {
@@ -122,7 +129,7 @@ extension Drive {
     let box: ClockBox = try request.native(0)
     guard case .test(let clock) = box.kind else { return .void }
     let deadline = try request.duration(1)
-    note(.clockAdvanced(to: deadline.inSeconds), at: request.position)
+    note(.clockAdvanced(number: box.number, to: deadline.inSeconds), at: request.position)
     await run.resting(isolation: isolation) { await clock.advance(to: .init(offset: deadline)) }
     return .void
   }
@@ -131,7 +138,7 @@ extension Drive {
     let box: ClockBox = try request.native(0)
     guard case .test(let clock) = box.kind else { return .void }
     let timeout = try request.duration(1)
-    note(.clockAdvanced(to: nil), at: request.position)
+    note(.clockAdvanced(number: box.number, to: nil), at: request.position)
     let place = SourcePlace(request.position)
     await run.resting(isolation: isolation) {
       await asking(at: request.position, isolation: isolation) {

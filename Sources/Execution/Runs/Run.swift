@@ -18,6 +18,7 @@ package final class Run: Sendable, WorkloadOwner {
   let tests = TestTally()
   let endedScopes = EndedScopes()
   let objectReads = ObjectReads()
+  private let writeCount = Atomic(0)
   let mainActorObjects = MainActorObjects()
   /// The stores whose state is in the record.
   let notedStores = Mutex<Set<Int>>([])
@@ -32,6 +33,14 @@ package final class Run: Sendable, WorkloadOwner {
 
   /// The number of lanes in an operation that takes time without being their work.
   let resting = Atomic(0)
+
+  /// The number of changes on actors that are recorded.
+  private static let mostWrites = 1000
+
+  /// Counts a change on an actor. Returns whether it is recorded.
+  var notesAnotherWrite: Bool {
+    writeCount.wrappingAdd(1, ordering: .relaxed).oldValue < Self.mostWrites
+  }
 
   /// The mutable state of the run.
   struct State {

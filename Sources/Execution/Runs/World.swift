@@ -24,6 +24,7 @@ package final class World: Sendable {
   /// The numbers of objects and streams in records.
   let identities = Identities()
   let ingredients = Ingredients()
+  let makers = Makers()
   private let captures = Atomic(false)
   /// The variables that programs find in their environment.
   let environment: [String: String]

@@ -17,7 +17,7 @@ extension Drive {
     let store = try request.int(0)
     let numbers = try request.ints(1)
     guard numbers.count == 8 else { throw request.malformed }
-    let reader = reader(elements: try request.closure(6), at: request.position)
+    let reader = reader(elements: try request.closure(7), at: request.position)
     let isFirst = run.notedStores.withLock { $0.insert(store).inserted }
     let before = StateTree(value: try request.argument(3), reader: reader)
     let after = StateTree(value: try request.argument(4), reader: reader)
@@ -33,7 +33,13 @@ extension Drive {
       case 2: .reducer(owner)
       default: .caller(Place(ofProgram: numbers[4], column: numbers[5]))
       }
-    guard case .array(let observed) = try request.argument(5) else { throw request.malformed }
+    guard case .array(let observed) = try request.argument(5),
+      case .array(let order) = try request.argument(6)
+    else { throw request.malformed }
+    let steps = ReducerOrder(order, from: before.value, to: after.value)?.steps.map { step in
+      StoreAction.Step(
+        reducer: step.name, place: step.place, changes: changes(from: step.before, to: step.after))
+    }
     let action = StoreAction(
       id: ActionID(store: store, number: numbers[0]),
       label: label(of: try request.argument(2)), sender: sender,
@@ -44,6 +50,7 @@ extension Drive {
           old: summary(of: observed[index]), new: summary(of: observed[index + 1]),
           changes: changes(from: observed[index + 2], to: observed[index + 3]))
       },
+      steps: steps ?? [],
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)))
     note(.reduced(action))
     for found in try request.argument(4).objectsInside
@@ -109,6 +116,12 @@ extension Drive {
       note(.dropped(action: label(of: try request.argument(4)), try effect(0)))
     case "waiting":
       note(.waiting(try action(0), for: try numbers.indices.dropFirst().map(effect)))
+    case "overrides":
+      // An assignment makes the changed dependency the last one.
+      guard case .native(let native) = try request.argument(4).untyped,
+        let override = (native as? ValuesBox)?.assigned.last?.override
+      else { break }
+      note(.overrides([override], store: store))
     case "received":
       guard let received = try action(0) else { throw request.malformed }
       note(.received(received))
@@ -163,11 +176,6 @@ extension Drive {
       }
     }
   }
-}
-
-extension Value {
-  /// The value without the type that it has in an `Any`.
-  fileprivate var untyped: Value { if case .typed(let value, _) = self { value } else { self } }
 }
 
 extension LaneState {

@@ -49,10 +49,13 @@ package final class Function: @unchecked Sendable {
   package struct Home: Hashable, Sendable {
     package var name: String
     package var position: Position?
+    /// The type whose instance member or initializer it is.
+    package var owner: String?
 
-    package init(name: String, position: Position?) {
+    package init(name: String, position: Position?, owner: String? = nil) {
       self.name = name
       self.position = position
+      self.owner = owner
     }
   }
 

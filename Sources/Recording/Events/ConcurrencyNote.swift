@@ -3,11 +3,14 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   // MARK: Cancellation
 
   /// The task of an `async let` was cancelled at the end of its scope because it wasn't awaited.
-  case abandoned(LaneID)
+  /// An error may have left the scope.
+  case abandoned(LaneID, LeavingError?)
   /// A cancellation reached a child task of `parent`; nil for the children of a group.
   case reached(LaneID, parent: LaneID?)
   /// A cancellation calls the handler of a lane, whose source is at `handler`.
   case reachedHandler(of: LaneID, handler: Place?)
+  /// The lane was cancelled before it added a handler, so the handler runs first.
+  case handlerFirst(handler: Place?)
   /// A cancellation doesn't reach a task that `creator` started, because the task isn't its child.
   case missed(LaneID, creator: LaneID)
   /// The lane's last sleep ended early, because its task is cancelled.
@@ -37,14 +40,17 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// property of an object.
   case changedLater(property: String, old: String, new: String)
 
+  /// The lane changed a stored property of an actor before it left the actor.
+  case wrote(actor: String, property: String, old: String, new: String)
+
   // MARK: Clocks
 
-  /// A sleep on a clock whose time the program controls.
-  case sleptOnClock(clock: LibraryClock, until: Double)
+  /// A sleep on a clock whose time the program controls. The clocks of a run are numbered.
+  case sleptOnClock(clock: LibraryClock, number: Int, until: Double)
   /// The clock reached the deadline of the lane's last sleep.
   case wokenByClock
   /// `advance`; nil for `run`.
-  case clockAdvanced(to: Double?)
+  case clockAdvanced(number: Int, to: Double?)
 
   // MARK: Streams
 
@@ -58,6 +64,18 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamFinished(stream: Int, error: String?)
   /// The handler of `onTermination` is called.
   case streamTerminated(stream: Int, isCancelled: Bool)
+
+  /// An error that left a scope.
+  package struct LeavingError: Hashable, Sendable {
+    package var text: String
+    /// Where it was thrown.
+    package var place: Place?
+
+    package init(text: String, place: Place?) {
+      self.text = text
+      self.place = place
+    }
+  }
 
   /// A clock of the library, by the name that a reader knows.
   package enum LibraryClock: String, Hashable, Sendable {

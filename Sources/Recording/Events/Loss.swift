@@ -10,6 +10,8 @@ package indirect enum Loss: Hashable, Sendable {
   case tooLate(TooLate)
   /// An override or a binding ended before it was read, and then a value that it had set is read.
   case ended(Ended)
+  /// A property was overridden, and its setter changed another dependency than its getter reads.
+  case otherKey(OtherKey)
   /// A test's task continued after the test had ended.
   case outlived(Outlived)
 }
@@ -132,6 +134,22 @@ extension Loss {
       self.scope = scope
       self.isOfEndedCall = isOfEndedCall
       self.isOfStore = isOfStore
+    }
+  }
+
+  package struct OtherKey: Hashable, Sendable {
+    /// The property.
+    package var name: String
+    package var override: Scope.Override
+    /// The key that the setter changed, and the key that the getter reads.
+    package var set: String
+    package var read: String
+
+    package init(name: String, override: Scope.Override, set: String, read: String) {
+      self.name = name
+      self.override = override
+      self.set = set
+      self.read = read
     }
   }
 

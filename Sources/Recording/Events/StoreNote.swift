@@ -16,6 +16,8 @@ package indirect enum StoreNote: Hashable, Sendable {
   case dropped(action: String, EffectID)
   /// The program waits for the effects of an action, or of all actions, to end.
   case waiting(ActionID?, for: [EffectID])
+  /// The program changed the dependencies of a store.
+  case overrides([Scope.Override], store: Int)
   /// A test received an action.
   case received(ActionID)
   /// A test expected another state. The action leads to that state and wasn't received yet.
@@ -70,6 +72,20 @@ package struct StoreAction: Hashable, Sendable {
     }
   }
 
+  /// One of several reducers that reduced the action one after the other.
+  package struct Step: Hashable, Sendable {
+    /// `Reduce`, `Scope`, `Reduce.onChange`
+    package var reducer: String
+    package var place: Place?
+    package var changes: Differences
+
+    package init(reducer: String, place: Place?, changes: Differences) {
+      self.reducer = reducer
+      self.place = place
+      self.changes = changes
+    }
+  }
+
   package var id: ActionID
   /// `.row(id: 2, .start)`
   package var label: String
@@ -80,13 +96,15 @@ package struct StoreAction: Hashable, Sendable {
   package var isToBeReceived: Bool
   package var changes: Differences
   package var observed: [Observed]
+  /// The reducers of the body in their order, if it has several.
+  package var steps: [Step]
   /// The parts of the state that have changed since the last action, or all parts for the first
   /// action.
   package var state: [StatePart]
 
   package init(
     id: ActionID, label: String, sender: Sender, isReentrant: Bool, isToBeReceived: Bool,
-    changes: Differences, observed: [Observed], state: [StatePart] = []
+    changes: Differences, observed: [Observed], steps: [Step] = [], state: [StatePart] = []
   ) {
     self.id = id
     self.label = label
@@ -95,6 +113,7 @@ package struct StoreAction: Hashable, Sendable {
     self.isToBeReceived = isToBeReceived
     self.changes = changes
     self.observed = observed
+    self.steps = steps
     self.state = state
   }
 }

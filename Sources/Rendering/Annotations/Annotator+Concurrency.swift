@@ -4,11 +4,11 @@ extension Annotator {
   /// Returns nil for a note that another annotation includes.
   func annotation(of note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
     switch note {
-    case .abandoned(let lane):
+    case .abandoned(let lane, let error):
       return annotation(
         .cancel, name(of: lane),
         origin: "at the end of \(scope(happening), .plain): "
-          + reason(forAbandoning: lane, happening),
+          + reason(forAbandoning: lane, error, happening),
         happening)
     case .reached(let lane, let parent):
       let origin: StyledText =
@@ -18,6 +18,14 @@ extension Annotator {
       return annotation(
         .reaches, "the handler of \(lane)",
         origin: handler.map { "runs now, written at \(wording.at($0))" } ?? "runs now", happening)
+    case .handlerFirst(let handler):
+      let lane = happening.event.lane
+      let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
+      return annotation(
+        .reaches, "the handler" + (handler.map { " at \(wording.at($0))" } ?? ""),
+        origin: "\("runs first", .lost), before the operation: \(lane) was cancelled" + cause
+          + ", before it got here",
+        happening)
     case .missed(let lane, let creator):
       if let cancellation = facts.cancellations[lane] {
         return annotation(
@@ -62,20 +70,21 @@ extension Annotator {
       if results.isAwaited(happening.event.lane) { return nil }
       return annotation(.changed, change(of: property, old, new), subject: property, happening)
 
-    case .sleptOnClock(let clock, let until):
+    case .wrote(let actor, let property, let old, let new):
+      // Code that awaits the task has the new value afterwards.
+      if results.isAwaited(happening.event.lane) || happening.event.lane.family != .task {
+        return nil
+      }
+      return write(of: property, old, new, on: actor, happening)
+
+    case .sleptOnClock(let clock, let number, let until):
       var sleep = annotation(
         .sleep, "until \(wording.seconds(until), .plain)",
-        origin: "of the \(clock.rawValue, .plain)" + separated(sleepOrigin(happening)), happening)
+        origin: "of " + name(of: clock, number) + separated(sleepOrigin(happening)), happening)
       sleep.party = freeActor(happening)
       return sleep
-    case .clockAdvanced(let time):
-      let woken = facts.woken[happening.number] ?? []
-      return annotation(
-        .advance,
-        time.map { "the clock to \(wording.seconds($0), .plain)" }
-          ?? "the clock until nobody sleeps",
-        // The sleep may be a library's, of which the trace shows nothing.
-        origin: woken.isEmpty ? "" : "wakes \(list(woken))", happening)
+    case .clockAdvanced(let number, let time):
+      return advance(of: number, to: time, happening)
 
     case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
       return streamAnnotation(of: note, happening)
@@ -134,12 +143,67 @@ extension Annotator {
     return call.displayName
   }
 
-  private func reason(forAbandoning lane: LaneID, _ happening: Happening) -> StyledText {
-    guard let wait = facts.lastAwaits[lane], facts.failures.contains(wait.lane),
+  private func reason(
+    forAbandoning lane: LaneID, _ error: ConcurrencyNote.LeavingError?, _ happening: Happening
+  ) -> StyledText {
+    guard let error else { return "nobody awaited it" }
+    let scope = StyledText(scope(happening))
+    if let wait = facts.lastAwaits[lane], facts.failures.contains(wait.lane),
       let place = wait.at.event.place, !source.isOptionalTry(around: place)
-    else { return "nobody awaited it" }
-    return "the \("error", .lost) of \(wait.lane) left \(scope(happening), .plain) at "
-      + "\(wording.at(place)), before \(lane) was awaited"
+    {
+      return "the \("error", .lost) of \(wait.lane) left " + scope + " at \(wording.at(place)), "
+        + "before \(lane) was awaited"
+    }
+    let thrown: StyledText = error.place.map { ", thrown at \(wording.at($0))," } ?? ""
+    var text: StyledText = "the \("error", .lost) \(wording.value(error.text))" + thrown
+    text += " left " + scope + " before \(lane) was awaited"
+    if (facts.lastActs[lane] ?? 0) > happening.number {
+      text += "; " + scope + " waits until \(lane) has ended"
+    }
+    return text
+  }
+
+  /// Returns the annotation of a change that a task made on an actor.
+  private func write(
+    of property: String, _ old: String, _ new: String, on actor: String, _ happening: Happening
+  ) -> Annotation {
+    let lane = happening.event.lane
+    if let place = happening.ownPlace { wording.citations.add(place.line) }
+    var origin: StyledText = "of \(actor, .name)"
+    if let cancellation = facts.cancellations[lane], cancellation.number < happening.number {
+      origin += "; \("although", .lost) \(lane) was cancelled at \(place(of: cancellation)): a "
+      origin += "cancellation doesn't stop code. Check Task.isCancelled before the change"
+    }
+    var changed = annotation(.changed, change(of: property, old, new), origin: origin, happening)
+    changed.party = Party(name: actor, role: .scene)
+    return changed
+  }
+
+  // MARK: Clocks
+
+  /// `the test clock`, `test clock #2` if the trace has several.
+  private func name(of clock: ConcurrencyNote.LibraryClock, _ number: Int) -> StyledText {
+    guard clock == .test, facts.testClocks.count > 1,
+      let index = facts.testClocks.firstIndex(of: number)
+    else { return "the \(clock.rawValue, .plain)" }
+    return "\("\(clock.rawValue) #\(index + 1)", .name)"
+  }
+
+  private func advance(of clock: Int, to time: Double?, _ happening: Happening) -> Annotation {
+    let hasMany = facts.testClocks.count > 1
+    let name = hasMany ? self.name(of: .test, clock) : "the clock"
+    let woken = facts.woken[happening.number] ?? []
+    // The sleep may be a library's, of which the trace shows nothing.
+    var origin: StyledText = woken.isEmpty ? "" : "wakes \(list(woken))"
+    if woken.isEmpty, let other = facts.asleep.first(where: { $0.clock != clock }) {
+      origin =
+        "\("wakes nobody", .lost): \(other.lane) sleeps on "
+        + self.name(of: .test, other.clock)
+    }
+    return annotation(
+      .advance,
+      time.map { name + " to \(wording.seconds($0), .plain)" } ?? name + " until nobody sleeps",
+      origin: origin, happening)
   }
 
   private func groupResult(

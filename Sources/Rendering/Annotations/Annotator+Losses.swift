@@ -15,7 +15,7 @@ extension Annotator {
       verb = .keep
       what = [wording.binding(computed.name, computed.value)]
       origin = "computed once, when " + wording.states(computed.ingredients)
-    case .tooLate, .ended, .outlived: what = wording.told(loss, in: event.lane)
+    case .tooLate, .ended, .otherKey, .outlived: what = wording.told(loss, in: event.lane)
     }
     return Annotation(
       number: event.number, lane: event.lane, verb: verb, what: what, origin: origin,

@@ -1,14 +1,12 @@
 import Recording
 
 extension Annotator {
-  /// Returns where a binding ended that a reader may expect in the body of a loop, although its
-  /// call is only in the header.
-  func endInHeader(
-    of name: String, _ origin: TaskLocalOrigin, before number: Int
-  ) -> StyledText {
+  /// Returns where a binding ended that a reader may expect at a read of the default. The call of a
+  /// binding that ended may be only in the header of a loop.
+  func end(of name: String, _ origin: TaskLocalOrigin, before number: Int) -> StyledText {
     guard origin == .defaultValue(.neverBound),
       let ended = endedInHeaders[name]?.last(where: { $0.number < number })
-    else { return "" }
+    else { return earlierValue(number) }
     return "; that of \(wording.at(ended.scope.place)) ended in the header at "
       + wording.at(ended.place)
   }

@@ -69,6 +69,12 @@ extension Annotator {
         .drop, wording.value(action), origin: wording.dropped(by: effect), subject: action)
     case .waiting(let action, let effects):
       return annotation(.await, wording.waiting(for: effects, of: action), subject: "effects")
+    case .overrides(let overrides, _):
+      let effects = happenings.stores.inFlight(at: event.number)
+      var set = annotation(
+        .override, "", origin: wording.overridesInStore(keptBy: effects), subject: "store")
+      set.what = overrides.map { wording.binding($0.name, $0.value) }
+      return set
     case .received(let action):
       return annotation(.receive, wording.name(of: action), subject: "action")
     case .unmet(let action, _, _):
@@ -84,9 +90,9 @@ extension Annotator {
   /// Returns an action that makes the changes that a test expects, and perhaps further ones. The
   /// test hasn't received the action yet.
   private func change(expectedAt happening: Happening) -> (action: ActionID, isLater: Bool)? {
-    guard case .store(.unmet(_, let store, let expected)) = happening.event.kind,
-      !expected.shown.isEmpty, expected.hidden == 0
-    else { return nil }
+    guard case .store(.unmet(_, let store, let expected)) = happening.event.kind else {
+      return nil
+    }
     var received: Set<ActionID> = []
     var found: [Happening] = []
     for other in happenings.all {
@@ -94,7 +100,7 @@ extension Annotator {
       case .store(.received(let action)) where other.number < happening.number:
         received.insert(action)
       case .store(.reduced(let action)) where action.id.store == store && action.isOfEffect:
-        if action.makes(expected) { found.append(other) }
+        if action.changes.include(expected) { found.append(other) }
       default: break
       }
     }
@@ -134,10 +140,22 @@ extension Annotator {
       what.append("  " + wording.observed(observed))
       what += wording.changes(observed.changes).map { "    " + $0 }
     }
-    let changes = wording.changes(action.changes)
-    what += (changes.isEmpty ? [wording.noChange] : changes).map { "  " + $0 }
+    let steps = action.shownSteps
+    if steps.isEmpty {
+      let changes = wording.changes(action.changes)
+      what += (changes.isEmpty ? [wording.noChange] : changes).map { "  " + $0 }
+    }
+    for (step, number) in steps {
+      what += wording.step(step, number: number).map { "  " + $0 }
+    }
+    if let missing = happenings.stores.missingPart(of: action.id) {
+      what.append("  " + wording.missing(missing.part, since: missing.since))
+    }
     let survivors = happenings.stores.survivors(of: action.id)
     if !survivors.isEmpty { what.append("  " + wording.goingOn(survivors)) }
+    if let kept = happenings.stores.kept(by: action.id) {
+      what.append("  " + wording.keeping(kept.effects, of: kept.part))
+    }
     return what
   }
 
@@ -168,6 +186,7 @@ extension StoreNote {
     case .nothingToCancel(_, _, _, let store), .unmet(_, let store, _): store
     case .waiting(let action, let effects): action?.store ?? effects.first?.store
     case .received(let action): action.store
+    case .overrides(_, let store): store
     }
   }
 
@@ -176,17 +195,29 @@ extension StoreNote {
     switch self {
     case .reduced(let action): if case .reducer = action.sender { .doer } else { .receiver }
     case .effectStarted, .effectCancelled, .nothingToCancel: .doer
-    case .effectBegan, .effectEnded, .dropped, .waiting, .received, .unmet: .scene
+    case .effectBegan, .effectEnded, .dropped, .waiting, .received, .unmet, .overrides: .scene
     }
   }
 }
 
-extension StoreAction {
-  fileprivate var isOfEffect: Bool { if case .effect = sender { true } else { false } }
-
-  fileprivate func makes(_ expected: Differences) -> Bool {
-    expected.shown.allSatisfy { change in
-      changes.shown.contains { $0.path == change.path && $0.new == change.new }
-    }
+extension StoreAction.Step {
+  /// Whether it reduces every action, and not only those of a child.
+  fileprivate var reducesAll: Bool {
+    reducer == "Reduce" || reducer.hasPrefix("Reduce.")
   }
+}
+
+extension StoreAction {
+  /// The reducers up to the last one that changed the state, with their numbers; empty if only one
+  /// of them explains the changes.
+  ///
+  /// The order explains why one reducer doesn't see the change of another one.
+  fileprivate var shownSteps: [(step: Step, number: Int)] {
+    guard let last = steps.lastIndex(where: { !$0.changes.shown.isEmpty }) else { return [] }
+    let shown = steps[...last].enumerated().map { (step: $0.element, number: $0.offset + 1) }
+      .filter { !$0.step.changes.shown.isEmpty || $0.step.reducesAll }
+    return shown.count > 1 ? shown : []
+  }
+
+  fileprivate var isOfEffect: Bool { if case .effect = sender { true } else { false } }
 }

@@ -43,7 +43,8 @@ extension Annotator {
         origin: "calls onTermination with "
           + (isCancelled ? "cancelled: " + cancellation(ofStream: stream, happening) : "finished"),
         happening)
-    case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled,
+    case .abandoned, .reached, .reachedHandler, .handlerFirst, .wrote, .missed,
+      .wokenByCancellation, .groupCancelled,
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
       .changedLater,
       .sleptOnClock, .wokenByClock, .clockAdvanced:

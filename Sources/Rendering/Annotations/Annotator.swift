@@ -15,6 +15,7 @@ struct Annotator {
   let delayedStarts: DelayedStarts
   let earlierValues: EarlierValues
   let overridden: OverriddenNames
+  let covered: CoveredOverrides
   let source: SourceLines
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   /// The bindings of each task-local that began and ended in the header of a statement, in order,
@@ -37,6 +38,7 @@ struct Annotator {
     delayedStarts = DelayedStarts(happenings)
     earlierValues = EarlierValues(happenings)
     overridden = OverriddenNames(happenings)
+    covered = CoveredOverrides(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
     losses = LossGroups(happenings)
     for happening in happenings.all {
@@ -146,8 +148,7 @@ struct Annotator {
         .read, wording.read(name, value),
         origin: (happenings.laterBinding(of: name, origin, event).map(wording.tooEarly)
           ?? wording.origin(origin, reader: event.lane))
-          + endInHeader(of: name, origin, before: event.number)
-          + earlierValue(event.number)
+          + end(of: name, origin, before: event.number)
           + missedWithElement(event.number, "binding"),
         subject: name)
       read.value = value
@@ -224,7 +225,11 @@ struct Annotator {
       let nothing: StyledText = scope.replacement == nil ? "nothing" : "all dependencies"
       what = overrides.isEmpty ? [nothing] : overrides.map { wording.binding($0.name, $0.value) }
       value = overrides.count == 1 ? overrides.first?.value : nil
-      origin = scope.replacement.map(wording.replacement) ?? ""
+      origin =
+        scope.replacement.map(wording.replacement)
+        ?? covered.places[scope.id].map { place in
+          "\("replaces", .lost) the override from \(wording.at(place)) as a whole"
+        } ?? ""
     case .dependenciesFrom(let model, true, let overrides):
       verb = .override
       what = overrides.isEmpty ? ["nothing"] : overrides.map { wording.binding($0.name, $0.value) }

@@ -3,8 +3,11 @@ import Recording
 extension ConcurrencyNote {
   var facts: JSONText {
     switch self {
-    case .abandoned(let lane):
-      .object(["note": .string("abandoned"), "cancelled": .string(lane.name)])
+    case .abandoned(let lane, let error):
+      .object([
+        "note": .string("abandoned"), "cancelled": .string(lane.name),
+        "error": error.map { .string($0.text) }, "thrown": error?.place?.json,
+      ])
     case .reached(let lane, let parent):
       .object([
         "note": .string("reached"), "cancelled": .string(lane.name),
@@ -14,6 +17,10 @@ extension ConcurrencyNote {
       .object([
         "note": .string("reachedHandler"), "cancelled": .string(lane.name),
         "handlerLine": handler.map { .integer($0.line) },
+      ])
+    case .handlerFirst(let handler):
+      .object([
+        "note": .string("handlerFirst"), "handlerLine": handler.map { .integer($0.line) },
       ])
     case .missed(let lane, let creator):
       .object([
@@ -46,13 +53,22 @@ extension ConcurrencyNote {
         "note": .string("changedLater"), "property": .string(property), "old": .string(old),
         "new": .string(new),
       ])
-    case .sleptOnClock(let clock, let until):
+    case .wrote(let actor, let property, let old, let new):
       .object([
-        "note": .string("sleptOnClock"), "clock": .string(clock.rawValue), "until": .number(until),
+        "note": .string("wrote"), "actor": .string(actor), "property": .string(property),
+        "old": .string(old), "new": .string(new),
+      ])
+    case .sleptOnClock(let clock, let number, let until):
+      .object([
+        "note": .string("sleptOnClock"), "clock": .string(clock.rawValue),
+        "number": .integer(number), "until": .number(until),
       ])
     case .wokenByClock: .object(["note": .string("wokenByClock")])
-    case .clockAdvanced(let time):
-      .object(["note": .string("clockAdvanced"), "to": time.map { .number($0) }])
+    case .clockAdvanced(let number, let time):
+      .object([
+        "note": .string("clockAdvanced"), "number": .integer(number),
+        "to": time.map { .number($0) },
+      ])
     case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
       streamFacts
     }

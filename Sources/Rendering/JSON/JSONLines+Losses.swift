@@ -30,6 +30,11 @@ extension Loss {
         "isOfStore": .boolean(ended.isOfStore),
         "isInOtherReducer": .boolean(ended.isInOtherReducer),
       ])
+    case .otherKey(let other):
+      .object([
+        "loss": .string("otherKey"), "name": .string(other.name),
+        "override": other.override.json, "set": .string(other.set), "read": .string(other.read),
+      ])
     case .outlived(let outlived):
       .object([
         "loss": .string("outlived"), "test": .string(outlived.test),

@@ -12,6 +12,7 @@ extension StoreNote {
         "sender": action.sender.json, "isReentrant": .boolean(action.isReentrant),
         "isToBeReceived": .boolean(action.isToBeReceived),
         "observed": action.observed.isEmpty ? nil : .array(action.observed.map(\.json)),
+        "steps": action.steps.isEmpty ? nil : .array(action.steps.map(\.json)),
         "changes": .array(action.changes.shown.map(\.json)),
         "moreChanges": action.changes.hidden == 0 ? nil : .integer(action.changes.hidden),
         "state": action.state.isEmpty ? nil : .array(action.state.map(\.json)),
@@ -38,6 +39,11 @@ extension StoreNote {
         "action": action.map { .integer($0.number) },
         "effects": .array(effects.map { .integer($0.number) }),
       ])
+    case .overrides(let overrides, let store):
+      .object([
+        "note": .string("overrides"), "store": .integer(store),
+        "overrides": .array(overrides.map(\.json)),
+      ])
     case .received(let action):
       .object([
         "note": .string("received"), "store": .integer(action.store),
@@ -50,6 +56,15 @@ extension StoreNote {
         "changes": .array(expected.shown.map(\.json)),
       ])
     }
+  }
+}
+
+extension StoreAction.Step {
+  fileprivate var json: JSONText {
+    .object([
+      "reducer": .string(reducer), "place": place?.json,
+      "changes": .array(changes.shown.map(\.json)),
+    ])
   }
 }
 

@@ -275,5 +275,12 @@ extension Happenings {
   }
 
   /// The lines of functions that happenings show as their own places.
-  var citedLines: Set<Int> { Set(all.compactMap { $0.ownPlace?.line }) }
+  var citedLines: Set<Int> {
+    Set(
+      all.compactMap { happening in
+        // A trace shows few of these events, and cites their lines itself.
+        if case .concurrency(.wrote) = happening.event.kind { return nil }
+        return happening.ownPlace?.line
+      })
+  }
 }

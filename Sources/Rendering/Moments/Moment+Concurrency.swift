@@ -4,16 +4,17 @@ import Recording
 extension Moment {
   mutating func add(_ note: ConcurrencyNote, _ happening: Happening) {
     switch note {
-    case .sleptOnClock(let clock, let until):
+    case .sleptOnClock(let clock, _, let until):
       setPhase(
         .waiting("\(readable(seconds: until)) of the \(clock.rawValue)"),
         of: happening.event.lane)
     case .groupWaits(let lanes, _):
       let names = lanes.prefix(3).map(\.name).joined(separator: ", ")
       setPhase(.waiting(lanes.count > 3 ? names + ", …" : names), of: happening.event.lane)
-    case .abandoned(let lane):
+    case .abandoned(let lane, _):
       setPhase(.waiting(lane.name), of: happening.event.lane)
-    case .reached, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled, .childRefused,
+    case .reached, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
+      .groupCancelled, .childRefused,
       .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock,
       .clockAdvanced,
       .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:

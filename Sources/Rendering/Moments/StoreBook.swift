@@ -19,6 +19,14 @@ struct StoreBook: Sendable {
   private var effectsByLane: [LaneID: EffectID] = [:]
   private var lanesByEffect: [EffectID: LaneID] = [:]
   private var survivors: [ActionID: [EffectID]] = [:]
+  /// The effects in flight when the dependencies of their store changed, by the event's number.
+  private var overridden: [Int: [EffectID]] = [:]
+  /// The actions that removed the parts of the state that aren't there, by store and name.
+  private var removals: [Int: [String: ActionID]] = [:]
+  /// For an action of a part that isn't there: the part, and the action that removed it.
+  private var missing: [ActionID: (part: String, since: ActionID)] = [:]
+  /// The effects in flight whose part of the state got another `id`, by the action.
+  private var kept: [ActionID: (part: String, effects: [EffectID])] = [:]
   /// The effects with ids that were in flight when no effect had a cancelled id, by the number of
   /// that event.
   private var identified: [Int: [EffectID]] = [:]
@@ -36,6 +44,8 @@ struct StoreBook: Sendable {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
         if !own.isEmpty { survivors[action.id] = own }
       }
+      noteReplacement(action)
+      noteRemoval(action)
     case .effectStarted(let effect):
       add(store: effect.id.store)
       if effects[effect.id] == nil { effects[effect.id] = effects.count + 1 }
@@ -45,13 +55,42 @@ struct StoreBook: Sendable {
     case .effectBegan(let effect):
       effectsByLane[event.lane] = effect
       lanesByEffect[effect] = event.lane
-    case .effectCancelled(let effect, _), .effectEnded(let effect, _, _):
+    case .effectCancelled(let effect, let cause):
       inFlight.removeAll { $0 == effect }
+      if case .partGone(_, by: let action) = cause { kept[action] = nil }
+    case .effectEnded(let effect, _, _): inFlight.removeAll { $0 == effect }
     case .nothingToCancel(_, _, _, let store):
       let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
+    case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
     case .dropped, .waiting, .received, .unmet: break
     }
+  }
+
+  /// Keeps the effects of a part whose `id` an action has changed.
+  private mutating func noteReplacement(_ action: StoreAction) {
+    for change in action.changes.shown where change.path.hasSuffix(".id") && change.new != nil {
+      let part = String(change.path.dropLast(".id".count))
+      let own = inFlight.filter { effect in
+        effect.store == action.id.store && started[effect]?.part.count == 1
+          && started[effect]?.part.first?.hasSuffix("." + part) == true
+      }
+      if !own.isEmpty { kept[action.id] = (part, own) }
+    }
+  }
+
+  /// Records which parts an action has removed, and whether the action is of a part that an earlier
+  /// one has removed.
+  private mutating func noteRemoval(_ action: StoreAction) {
+    let store = action.id.store
+    let name = String(action.label.drop { $0 == "." }.prefix { $0 != "(" && $0 != "." })
+    let removed = removals[store]?[name]
+    for change in action.changes.shown where !change.path.isEmpty {
+      let isRemoved = change.new == "nil" && change.old != "nil"
+      let part = String(change.path.prefix { $0 != "." && $0 != "[" })
+      removals[store, default: [:]][part] = isRemoved && part == change.path ? action.id : nil
+    }
+    if let removed, removals[store]?[name] == removed { missing[action.id] = (name, removed) }
   }
 
   private mutating func add(store: Int) {
@@ -110,6 +149,16 @@ struct StoreBook: Sendable {
   func identified(at number: Int) -> [StoreEffect] {
     (identified[number] ?? []).compactMap { started[$0] }
   }
+
+  /// Returns the effects that continued although an action changed the `id` of their part.
+  func kept(by action: ActionID) -> (part: String, effects: [EffectID])? { kept[action] }
+
+  /// Returns the effects of a store that were in flight when its dependencies changed.
+  func inFlight(at number: Int) -> [EffectID] { overridden[number] ?? [] }
+
+  /// Returns the part to which an action belongs, and the earlier action that removed it; nil if the
+  /// part is there.
+  func missingPart(of action: ActionID) -> (part: String, since: ActionID)? { missing[action] }
 
   /// Returns the effects that continued although an action removed a part of the state.
   func survivors(of action: ActionID) -> [EffectID] { survivors[action] ?? [] }

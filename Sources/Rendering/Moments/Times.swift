@@ -69,7 +69,8 @@ extension Event.Kind {
     case .object: true
     case .concurrency(let note):
       switch note {
-      case .abandoned, .reached, .reachedHandler, .missed, .wokenByCancellation, .groupWaits, .runs,
+      case .abandoned, .reached, .reachedHandler, .handlerFirst, .wrote, .missed,
+        .wokenByCancellation, .groupWaits, .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
         true
       case .groupCancelled, .childRefused, .groupResult, .sleptOnClock, .clockAdvanced,

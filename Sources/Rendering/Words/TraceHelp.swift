@@ -30,7 +30,7 @@ package enum TraceHelp {
       ╭ ├ ╰  a scope, from bind or override to restore
       ┊      the scope is open, but this code doesn't read its values
       T1 D1  a task, a closure on a queue. No name: the main task
-      A1 E1  an action of a store, an effect of a store
+      A1 E1  an action and an effect of a store      1. 2.  reducers in order
       →      the value that was read. On the right is its origin (↳ if it is below)
       ⋮ …    lines that are left out, a line that is too long      ►  the last event
 
@@ -62,7 +62,7 @@ package enum TraceHelp {
                     override · captured with a model · cached · computed now
       Order         by line, and by time under each line. `:order time` in the
                     shell and `--order time` show one list in order of time
-      Why           `:why NAME` and `--why NAME` explain one value in a sentence
+      Why           `:why NAME` and `--why NAME` explain one value or change
 
     """
 }

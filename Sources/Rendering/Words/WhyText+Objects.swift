@@ -27,10 +27,30 @@ extension WhyText {
     guard let change else { return nil }
     let became: StyledText = "\(change.name, .name) became \(wording.value(change.new))"
     return became + "; before it was \(wording.value(change.old)). " + cause(of: change.happening)
+      + (changeDuringWait(before: change).map { " " + $0 } ?? "")
   }
 
+  /// Returns the change that others made while the writer waited, before it wrote; nil if there is
+  /// none.
+  private func changeDuringWait(before write: Change) -> StyledText? {
+    let event = write.happening.event
+    guard case .concurrency(.wrote) = event.kind else { return nil }
+    let other = changes.last { other in
+      guard case .concurrency(.changedMeanwhile) = other.happening.event.kind else { return false }
+      return other.name == write.name && other.happening.event.lane == event.lane
+        && other.happening.number < event.number
+    }
+    return other.map {
+      "Before that, it became \(wording.value($0.new)). " + cause(of: $0.happening)
+    }
+  }
+
+  /// The names of the parts of states and the properties that changed, in the order of the first
+  /// changes.
+  package var changedNames: [String] { stateNames + propertyNames }
+
   /// The names of the changed properties, in the order of the first changes.
-  var changedNames: [String] {
+  var propertyNames: [String] {
     changes.reduce(into: []) { names, change in
       if !names.contains(change.name) { names.append(change.name) }
     }
@@ -43,6 +63,9 @@ extension WhyText {
         Change(
           owner: actor == "the main actor" ? nil : actor, property: property, old: old, new: new,
           happening: happening)
+      case .concurrency(.wrote(let actor, let property, let old, let new)):
+        Change(
+          owner: actor, property: property, old: old, new: new, happening: happening)
       case .concurrency(.changedLater(let property, let old, let new)):
         Change(property: property, old: old, new: new, happening: happening)
       case .object(.changed(let object, let property, let old, let new, _, _)):

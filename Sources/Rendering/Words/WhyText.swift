@@ -99,8 +99,8 @@ package struct WhyText {
     if !stateNames.isEmpty {
       text += " What actions changed: \(stateNames.joined(separator: ", "), .plain)."
     }
-    if !changedNames.isEmpty {
-      text += " What tasks changed: \(changedNames.joined(separator: ", "), .plain)."
+    if !propertyNames.isEmpty {
+      text += " What tasks changed: \(propertyNames.joined(separator: ", "), .plain)."
     }
     return options.painter.paint(text.wrapped(to: options.width))
   }
@@ -200,6 +200,7 @@ package struct WhyText {
       case .computed(let computed): [computed.name]
       case .tooLate(let late): [late.name, late.then.name]
       case .ended(let ended): [ended.name, ended.override.name]
+      case .otherKey(let other): [other.name]
       case .outlived: []
       }
     return names.contains { isMeant($0, by: name) }

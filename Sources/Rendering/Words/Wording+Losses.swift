@@ -9,6 +9,7 @@ extension Wording {
     case .computed: []
     case .tooLate(let late): told(late)
     case .ended(let ended): told(ended, isInTest: happenings.isTest(lane))
+    case .otherKey(let other): told(other)
     case .outlived(let outlived): told(outlived, in: lane)
     }
   }
@@ -54,6 +55,14 @@ extension Wording {
     let place = late.computed.map { " at " + self.place(of: computation(late), or: $0) } ?? ""
     switch late.store {
     case .variable:
+      if late.then.value == late.now.value, let again = late.now.place, again == late.then.place {
+        return [
+          name + " was computed" + place + ", with an earlier override at \(at(again)). "
+            + "Here that line has set another value of " + lower
+            + ", and the stored value is used.",
+          "To read " + lower + " each time, make " + name + " a computed property (lesson 4).",
+        ]
+      }
       return [
         name + " was computed" + place + ", when " + lower + " was \(value(late.then.value)). "
           + "Here " + now(late) + ", and the stored value is used.",
@@ -121,6 +130,14 @@ extension Wording {
       ? "Set it around the whole test: in the test itself, with a trait, or in invokeTest()."
       : "It is in effect only in the operation of " + scope + ". Read it there, and keep the value."
     return [text, cure]
+  }
+
+  func told(_ other: Loss.OtherKey) -> [StyledText] {
+    let name = StyledText(other.override.name, .name)
+    var text: StyledText = "The override of " + name
+    if let place = other.override.place { text += " at \(at(place))" }
+    text += " set \(other.set, .name), but " + name + " reads \(other.read, .name)."
+    return [text, "Use the same key in the getter and in the setter of " + name + "."]
   }
 
   /// - Parameter lane: The lane that outlived the test.

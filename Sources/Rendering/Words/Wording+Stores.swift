@@ -28,6 +28,33 @@ extension Wording {
         change.path, from: change.old.map(value), to: change.new.map(value), arrow: arrow))
   }
 
+  /// Returns `detail is nil since A3`.
+  func missing(_ part: String, since action: ActionID) -> StyledText {
+    StyledText(Words.missing(part, since: name(of: action)))
+  }
+
+  func overridesInStore(keptBy effects: [EffectID]) -> StyledText {
+    StyledText(
+      Words.overridesInStore(
+        keptBy: .list(effects.map(name)), count: effects.count))
+  }
+
+  /// Returns the changes by one of several reducers: `1. Reduce, line 9: count: 0 → 1`.
+  func step(_ step: StoreAction.Step, number: Int) -> [StyledText] {
+    let place = step.place.map(at).map { ", " + $0 } ?? ""
+    let head = StyledText(Words.reducer("\(step.reducer, .name)" + place, number: number))
+    let changes = changes(step.changes)
+    guard changes.count > 1 else { return [head + ": " + (changes.first ?? noChange)] }
+    return [head + ":"] + changes.map { "     " + $0 }
+  }
+
+  /// Returns the effects that continue although another child took the place of their child.
+  func keeping(_ effects: [EffectID], of part: String) -> StyledText {
+    StyledText(
+      Words.keptByPart(
+        .list(effects.map(name)), isOne: effects.count == 1, part: withoutRoot(part)))
+  }
+
   func observed(_ observed: StoreAction.Observed) -> StyledText {
     StyledText(Words.observed(value(observed.old), value(observed.new), arrow: arrow))
   }

@@ -50,7 +50,7 @@ package enum ColonCommand: String, CaseIterable, Sendable {
     case .recap: "answer up to six questions of earlier lessons, missed ones first"
     case .trace: "show the last trace again, or choose how much traces show"
     case .order: "show the last trace in the other order, or choose the order of traces"
-    case .why: "explain where a value that was read came from"
+    case .why: "explain where a value came from, or what changed it"
     case .context: "show or choose the context in which dependencies resolve"
     case .type: "show an expression's type without running it"
     case .members: "list the members of a type, or of an expression's type"

@@ -26,7 +26,9 @@ extension Heirloom {
         "Explain where the value with this name came from, instead of showing the trace.",
         discussion:
           "The name of a task-local value, a dependency, or a model's property, for example "
-          + "`Request.id`, `client` or `model.client`.",
+          + "`Request.id`, `client` or `model.client`. Or what an action or a task changed: a "
+          + "part of a store's state, `State.count`, or a property of an actor or object, "
+          + "`account.balance`.",
         valueName: "name"))
     var why: String?
     @Option(

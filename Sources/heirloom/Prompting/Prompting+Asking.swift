@@ -43,17 +43,28 @@ extension Prompting {
   }
 
   func why(_ name: String) {
-    guard let trace = latest?.trace else { return say(.nothingHasRun) }
     // In the margin of all answers.
     let margin = 2
     var options = console.options
     options.width -= margin
-    let text = WhyText(trace, options: options)
-    guard !name.isEmpty else {
-      return say(.whyWhat(text.names))
+    func show(_ answer: String) {
+      let lines = answer.rows
+      console.write(lines.map { String(repeating: " ", count: margin) + $0 + "\n" }.joined())
     }
-    let lines = (text.text(name) ?? text.notRead(name)).rows
-    console.write(lines.map { String(repeating: " ", count: margin) + $0 + "\n" }.joined())
+    let text = latest?.trace.map { WhyText($0, options: options) }
+    if name.isEmpty {
+      return text.map { say(.whyWhat($0.names + $0.changedNames)) } ?? say(.nothingHasRun)
+    }
+    if let answer = text?.text(name) { return show(answer) }
+    for result in earlier.reversed() {
+      guard let trace = result.trace, let answer = WhyText(trace, options: options).text(name)
+      else { continue }
+      let first = result.source.lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+      say(.whyEarlier(name, in: String(first.drop(while: \.isWhitespace))))
+      return show(answer)
+    }
+    guard let text else { return say(.nothingHasRun) }
+    show(text.notRead(name))
   }
 
   func context(_ name: String) {

@@ -31,7 +31,7 @@ extension Prompting {
         submission.block, of: player.lesson, firstLine: submission.firstLine, isEdit: isEdit)
       console.progress?.end()
       if !isEdit { edits = [] }
-      latest = record.result
+      showed(record.result)
       endInterruptedLine(record.result)
       turn = player.finished(record)
       if record.result.status == .interrupted {
@@ -70,7 +70,7 @@ extension Prompting {
     session.abandon()
     session = Self.makeSession(shared, input, console)
     adopt(session)
-    latest = nil
+    forgetResults()
     lastAttempt = nil
     edits = []
   }

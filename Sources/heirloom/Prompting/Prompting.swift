@@ -34,6 +34,8 @@ struct Prompting {
   var session: LearnerSession
   /// The result of the last submission, in the lesson or at the prompt.
   var latest: SubmissionResult?
+  /// The results before it, oldest first, so that `:why` can explain their values.
+  private(set) var earlier: [SubmissionResult] = []
   /// A text that somebody edited and that was rejected, so that it isn't lost; of a block of the
   /// lesson, if it is one's.
   var draft: (text: String, block: CodeBlock?)?
@@ -157,6 +159,22 @@ struct Prompting {
     save()
   }
 
+  /// The number of earlier results that are kept.
+  private static let mostEarlier = 50
+
+  /// Makes a result the latest one.
+  mutating func showed(_ result: SubmissionResult) {
+    if let latest, latest.trace != nil {
+      earlier = Array((earlier + [latest]).suffix(Self.mostEarlier))
+    }
+    latest = result
+  }
+
+  mutating func forgetResults() {
+    latest = nil
+    earlier = []
+  }
+
   // MARK: Swift of the learner's own
 
   mutating func evaluate(_ text: String, name: String, fileLine: Int?) async {
@@ -172,7 +190,7 @@ struct Prompting {
       for finding in result.findings { console.show(finding) }
       return
     }
-    latest = result
+    showed(result)
     edits = []
     if let trace = result.trace {
       var options = console.options

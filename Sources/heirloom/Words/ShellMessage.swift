@@ -93,6 +93,7 @@ enum ShellMessage {
   case orderArgument
   case traceOrder(isByTime: Bool)
   case whyWhat([String])
+  case whyEarlier(String, in: String)
   case contextIs(String, others: [String])
   case contextChanged(String)
   case contextUnchanged(String)
@@ -263,7 +264,10 @@ extension ShellMessage {
     case .traceLevel(let level): "From now on, traces are shown in the form `\(level)`."
     case .whyWhat([]): "The last run read nothing, so there is nothing to explain."
     case .whyWhat(let names):
-      "Type `:why` with a name. The last run read \(Self.list(names.map { "`\($0)`" }))."
+      "Type `:why` with a name. The last run read or changed "
+        + "\(Self.list(names.map { "`\($0)`" }))."
+    case .whyEarlier(let name, let line):
+      "The last run has no value of the name `\(name)`. The entry that begins with `\(line)` has one."
     case .contextIs(let context, let others):
       "Dependencies resolve in the `\(context)` context. To change that for what you run from now on, "
         + "type \(Self.list(others.map { "`:context \($0)`" }, last: "or"))."

@@ -144,4 +144,24 @@ struct StoreTraceTests {
     store.send(.loaded([String(repeating: "x", count: 1_000_000) + "\u{1B}[2J\n"]))
     #expect(lines.all.allSatisfy { $0.count < 400 && !$0.contains("\u{1B}") })
   }
+
+  @Test("the action that makes a change which a test expected too early says so")
+  func expectedTooEarly() async {
+    let store = TestStore(initialState: Search.State(), observer: lines.observer) {
+      Search()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await withKnownIssue {
+      await store.send(.typed("a")) {
+        $0.query = "a"
+        $0.results = ["a 1"]
+      }
+    }
+    #expect(lines.all.last == "expect   another state  ↳ no action that was sent leads to it")
+    await clock.advance(by: .milliseconds(20))
+    await store.receive(.loaded(["a 1"])) { $0.results = ["a 1"] }
+    let early = "           a test expected this change earlier, before the action was sent"
+    #expect(lines.all.contains(early))
+  }
 }

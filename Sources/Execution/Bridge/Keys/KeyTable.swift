@@ -43,6 +43,14 @@ enum KeyTable {
     state.withLock { state in state.numbers[keyType].map { state.declarations[$0] } }
   }
 
+  /// Returns the declaration with an identity; nil if no key type represents it.
+  static func declaration(identifiedBy identity: ObjectIdentifier) -> KeyDeclaration? {
+    state.withLock { state in
+      guard let type = state.types[identity]?.type else { return nil }
+      return state.numbers[ObjectIdentifier(type)].map { state.declarations[$0] }
+    }
+  }
+
   /// The resolver calls this during a read by a drive.
   static func value(_ side: Side, of number: Int) -> Value {
     guard let drive = Ambient.drive, let declaration = declaration(number) else {

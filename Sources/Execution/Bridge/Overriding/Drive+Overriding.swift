@@ -63,7 +63,8 @@ extension ValuesBox {
     _ values: DependencyValues, _ key: DependencyIdentity, _ name: String, _ value: String,
     at position: Position?
   ) -> ValuesBox {
-    let override = Scope.Override(name: name, value: value, place: position.map(Place.init))
+    let override = Scope.Override(
+      name: name, value: value, place: position.map(Place.init), isPart: partlyChanged == key)
     return assigning(values, ProvenanceNode.KeyOverride(key: key, override: override))
   }
 }

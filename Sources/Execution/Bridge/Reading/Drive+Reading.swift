@@ -18,6 +18,7 @@ extension Drive {
     if isNews(event, at: request.position) { record(event, at: request.position) }
     let missed = try noteLoss(
       missedOverrides(by: making, captured), of: accessor, making, captured, at: request.position)
+    if let model = Receiver(making, captured: captured) { run.world.makers.add(model) }
     let cast = request.operation == .makeCastingWrapper ? try request.lastClosure : nil
     return .native(
       WrapperBox(
@@ -54,7 +55,8 @@ extension Drive {
   }
 
   func getDependency(_ request: Request, of fiber: Fiber) throws -> Value {
-    let values = try request.native(0, as: ValuesBox.self).values
+    let box = try request.native(0, as: ValuesBox.self)
+    let values = box.values
     let declaration = try key(request, 1)
     if let reading, reading.isProbe {
       reading.probed = .key(declaration)
@@ -68,9 +70,9 @@ extension Drive {
     if let reading {
       reading.reached = reached
     } else {
-      recordRead(
-        name, value, reached, at: position,
-        isForChange: run.recorder.isTraced && fiber.isReadingOldValue)
+      let isForChange = run.recorder.isTraced && fiber.isReadingOldValue
+      if isForChange { box.partlyChanged = reached.key }
+      recordRead(name, value, reached, at: position, isForChange: isForChange)
     }
     return value
   }
@@ -138,7 +140,9 @@ extension Drive {
         .dependencyRead(name: name, value: text, origin: origin, lost: nil), at: position,
         isForChange: true)
     }
-    noteIngredient(.dependency(reached.key), .dependency, name, text, at: origin.overridePlace)
+    noteIngredient(
+      .dependency(reached.key), .dependency, name, text, at: origin.overridePlace,
+      in: Provenance.chain.override(of: reached.key)?.node.scope)
     let lost = lostOverride(of: reached.key, origin)
     record(.dependencyRead(name: name, value: text, origin: origin, lost: lost), at: position)
     switch origin {
@@ -150,6 +154,10 @@ extension Drive {
     case .computed, .missing:
       noteEnded(.dependency(reached.key), .dependency, name, at: position)
     case .captured, .process, .prepared, .store: break
+    }
+    if origin.overridePlace == nil {
+      noteOtherKey(
+        name, reached.key, captured: wrapper?.captured ?? [], at: position)
     }
   }
 }

@@ -22,6 +22,7 @@ final class ValuesBox: NativeValue {
   let root: Root
   /// The later assignments, in order, one per key.
   let assigned: [ProvenanceNode.KeyOverride]
+  private let changing = Mutex<DependencyIdentity?>(nil)
 
   init(
     _ values: DependencyValues, root: Root = .inEffect,
@@ -35,6 +36,12 @@ final class ValuesBox: NativeValue {
   static var leadsOn: Bool { true }
   var typeName: String { "DependencyValues" }
   var description: String { "DependencyValues" }
+
+  /// The key whose value was read last to change a part of it.
+  var partlyChanged: DependencyIdentity? {
+    get { changing.withLock { $0 } }
+    set { changing.withLock { $0 = newValue } }
+  }
 
   /// Returns these values with one more assignment. The result is `values`.
   func assigning(_ values: DependencyValues, _ override: ProvenanceNode.KeyOverride) -> ValuesBox {

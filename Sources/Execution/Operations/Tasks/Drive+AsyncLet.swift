@@ -7,9 +7,14 @@ final class AsyncLetBox: NativeValue {
   let result = Promise()
   let lane: LaneID
   private let wasAwaited = Atomic(false)
+  private let leaving = Mutex<ConcurrencyNote.LeavingError?>(nil)
 
   var isAwaited: Bool { wasAwaited.load(ordering: .relaxed) }
   func noteAwait() { wasAwaited.store(true, ordering: .relaxed) }
+
+  /// The error that leaves its scope; nil if the scope ends in another way.
+  var error: ConcurrencyNote.LeavingError? { leaving.withLock { $0 } }
+  func note(_ error: ConcurrencyNote.LeavingError) { leaving.withLock { $0 = error } }
 
   init(lane: LaneID) {
     self.lane = lane
@@ -41,13 +46,26 @@ extension Drive {
     defer {
       if !box.isAwaited, !run.isStopped {
         calls = callsHere
-        note(.abandoned(lane.id), at: request.position)
+        note(.abandoned(lane.id, box.error), at: request.position)
         noteReach(run.reach(of: lane.id), at: request.position)
       }
       exit.begin(self, waitingFor: box, at: request.position)
     }
     fiber.resume(returning: .native(box))
     return (try await drive(fiber, isolation: isolation), box)
+  }
+
+  /// Returns the `async let` whose scope ends. If an error leaves the scope, it is the first
+  /// argument.
+  func endAsyncLet(_ request: Request, of fiber: Fiber) throws -> AsyncLetBox {
+    let box: AsyncLetBox = try request.native(request.arguments.count - 1)
+    if request.arguments.count > 1, isRecording, !box.isAwaited {
+      box.note(
+        ConcurrencyNote.LeavingError(
+          text: quietly.describe(try request.argument(0), debug: false).shortened,
+          place: fiber.thrownAt.map(Place.init)))
+    }
+    return box
   }
 
   /// The value may be needed inside an inner scope or in another fiber, where the `async let`

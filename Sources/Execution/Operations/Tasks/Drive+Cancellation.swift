@@ -12,6 +12,9 @@ extension Drive {
     let operation = try request.closure(count - 2)
     let handler = try request.closure(count - 1)
     let drive = try nested(at: request.position)
+    if Task.isCancelled {
+      note(.handlerFirst(handler: handler.function.position.map(Place.init)), at: request.position)
+    }
     lane.cancellationHandlers.withLock { $0.append(handler.function.position.map(Place.init)) }
     defer { lane.cancellationHandlers.withLock { _ = $0.popLast() } }
     return try await withTaskCancellationHandler(

@@ -29,6 +29,10 @@ struct ConcurrencyFacts {
   private(set) var lastAwaits: [LaneID: (lane: LaneID, at: Happening)] = [:]
   /// The woken lanes by the number of the advance.
   private(set) var woken: [Int: [LaneID]] = [:]
+  /// The lanes that nobody woke, with the clocks on which they sleep.
+  private(set) var asleep: [(lane: LaneID, clock: Int)] = []
+  /// The numbers of the test clocks, in the order in which they were made.
+  private(set) var testClocks: [Int] = []
   /// The first cancellation of each lane.
   private(set) var cancellations: [LaneID: Happening] = [:]
   /// The numbers of the events with which lanes ended.
@@ -60,16 +64,19 @@ struct ConcurrencyFacts {
   init(_ happenings: Happenings) {
     var sleeps: [LaneID: Int] = [:]
     var awaits: [LaneID: (lane: LaneID, at: Happening)] = [:]
-    /// The lanes whose last sleep is on a clock that is advanced.
-    var waiting: Set<LaneID> = []
-    var advance: Happening?
+    /// The lanes that sleep on a clock that is advanced, and the number of the clock.
+    var waiting: [LaneID: Int] = [:]
+    /// The last advance of each clock.
+    var advances: [Int: Happening] = [:]
     for happening in happenings.all {
       let event = happening.event
       if event.kind.isAct { lastActs[event.lane] = event.number }
       switch event.kind {
       case .awaited(let lane): awaits[event.lane] = (lane, happening)
-      case .concurrency(.abandoned(let lane)): lastAwaits[lane] = awaits[event.lane]
-      case .concurrency(.reached), .concurrency(.reachedHandler), .concurrency(.missed): break
+      case .concurrency(.abandoned(let lane, _)): lastAwaits[lane] = awaits[event.lane]
+      case .concurrency(.reached), .concurrency(.reachedHandler), .concurrency(.missed),
+        .concurrency(.wrote):
+        break
       default: awaits[event.lane] = nil
       }
       switch event.kind {
@@ -87,16 +94,20 @@ struct ConcurrencyFacts {
         if error != nil { failures.insert(event.lane) }
       case .concurrency(let note):
         switch note {
-        case .sleptOnClock(let clock, _):
+        case .sleptOnClock(let clock, let number, _):
           sleeps[event.lane] = event.number
-          if clock == .immediate { waiting.remove(event.lane) } else { waiting.insert(event.lane) }
-        case .clockAdvanced: advance = happening
+          waiting[event.lane] = clock == .immediate ? nil : number
+          if clock == .test { add(testClock: number) }
+        case .clockAdvanced(let number, _):
+          advances[number] = happening
+          add(testClock: number)
         case .wokenByClock:
           guard let sleep = sleeps[event.lane] else { break }
-          guard waiting.contains(event.lane) else {
+          guard let clock = waiting.removeValue(forKey: event.lane) else {
             wakings[sleep] = .clock(nil)
             break
           }
+          let advance = advances[clock]
           wakings[sleep] = .clock(advance)
           if let advance, woken[advance.number]?.contains(event.lane) != true {
             woken[advance.number, default: []].append(event.lane)
@@ -112,6 +123,8 @@ struct ConcurrencyFacts {
       default: break
       }
     }
+    asleep = waiting.map { (lane: $0.key, clock: $0.value) }
+      .sorted { $0.lane.number < $1.lane.number }
   }
 
   /// Returns the number of buffered elements in a stream that one of its readers finished at the
@@ -120,7 +133,7 @@ struct ConcurrencyFacts {
 
   private mutating func add(_ note: ConcurrencyNote, _ happening: Happening) {
     switch note {
-    case .abandoned(let lane), .reached(let lane, _): add(cancellation: happening, of: lane)
+    case .abandoned(let lane, _), .reached(let lane, _): add(cancellation: happening, of: lane)
     case .groupWaits(let lanes, threw: true):
       for lane in lanes { add(cancellation: happening, of: lane) }
     case .runs(let actor): actors[happening.event.lane] = actor
@@ -159,12 +172,17 @@ struct ConcurrencyFacts {
         waitingElements[happening.number] = max(0, buffered[stream] ?? 0)
       }
       finishes[stream] = finishes[stream] ?? happening
-    case .groupWaits, .reachedHandler, .missed, .wokenByCancellation, .groupCancelled,
+    case .groupWaits, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
+      .groupCancelled,
       .childRefused, .groupResult, .leavesFree, .changedMeanwhile, .changedLater, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced:
       break
     }
+  }
+
+  private mutating func add(testClock number: Int) {
+    if !testClocks.contains(number) { testClocks = (testClocks + [number]).sorted() }
   }
 
   private mutating func add(reader happening: Happening, of stream: Int) {
@@ -201,7 +219,9 @@ extension Event.Kind {
   /// Whether the event shows that the lane continues.
   fileprivate var isAct: Bool {
     switch self {
-    case .laneEnded, .concurrency(.wokenByCancellation), .concurrency(.leavesFree): false
+    case .laneEnded, .concurrency(.wokenByCancellation), .concurrency(.leavesFree),
+      .concurrency(.wrote):
+      false
     default: true
     }
   }
