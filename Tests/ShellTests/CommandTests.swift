@@ -94,8 +94,7 @@ struct CommandTests {
     #expect(result.output.contains("The last run read or changed `R.id`."))
     #expect(result.output.contains("R.id was 7 when main read it at line"))
     #expect(result.output.contains("Nothing was read under the name other."))
-    #expect(
-      result.output.contains("The entry that begins with `R.$id.withValue(7) { R.id }` has one"))
+    #expect(result.output.contains("The last run has no value of the name `$id`."))
     #expect(result.output.components(separatedBy: "R.id was 7 when main read it").count == 3)
   }
 
