@@ -2,8 +2,9 @@
 /// `circular`.
 ///
 /// It is inlinable, because every layer asks for facts: the layers then share no generic code that finds
-/// out at run time what a value is.
-package final class Lazy<Value> {
+/// out at run time what a value is. Another module gets the code of an inlinable member only if its type
+/// is marked, too.
+@usableFromInline package final class Lazy<Value> {
   @usableFromInline enum State {
     case waiting(() -> Value, circular: () -> Value)
     case computing(circular: () -> Value)
