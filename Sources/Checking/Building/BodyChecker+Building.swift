@@ -13,14 +13,15 @@ extension BodyChecker {
   ) -> Expression {
     let builder = ExpressionBuilder(self, solution, in: context)
     builder.functionUse = functionUse
-    return builder.build(term)
+    return builder.whole(term) { builder.build(term) }
   }
 
   /// The tree of a solved expression, converted to the wanted type.
   func build(
     _ term: Term, as type: Type, _ solution: Solution, in context: Context
   ) -> Expression {
-    ExpressionBuilder(self, solution, in: context).build(term, as: type)
+    let builder = ExpressionBuilder(self, solution, in: context)
+    return builder.whole(term) { builder.build(term, as: type) }
   }
 
   /// Converts a value to a type that the solver accepted.

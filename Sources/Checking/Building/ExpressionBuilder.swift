@@ -29,6 +29,9 @@ final class ExpressionBuilder {
   /// Variables for values that the current expression needs more than once, outermost first.
   var bindings: [(variable: Variable, value: Expression)] = []
 
+  /// The waits of the expression without `await`; nil if each wait is reported by itself.
+  var openWaits: [OpenWait]?
+
   /// The effects that the surrounding expressions cover.
   struct Coverage {
     var hasTry = false

@@ -8,6 +8,10 @@ enum CallMessage: DiagnosticMessage {
   case initializerIsNotRequired(type: Type)
   case addressOutsideOfArgument
   case refused(reason: String)
+  case unavailable(name: String)
+  case unavailableBecause(name: String, message: String)
+  case renamed(name: String, newName: String)
+  case renamedBecause(name: String, newName: String, message: String)
   case unavailableInAsync(declaration: NamedDeclaration)
   case unavailableInAsyncBecause(declaration: NamedDeclaration, reason: String)
 }
@@ -23,6 +27,11 @@ extension CallMessage {
         + "'required' initializer"
     case .addressOutsideOfArgument: "'&' may only be used to pass an argument to an inout parameter"
     case .refused(let reason): "\(reason)"
+    case .unavailable(let name): "'\(name)' is unavailable"
+    case .unavailableBecause(let name, let message): "'\(name)' is unavailable: \(message)"
+    case .renamed(let name, let newName): "'\(name)' has been renamed to '\(newName)'"
+    case .renamedBecause(let name, let newName, let message):
+      "'\(name)' has been renamed to '\(newName)': \(message)"
     case .unavailableInAsync(let declaration):
       "\(declaration) is unavailable from asynchronous contexts"
     case .unavailableInAsyncBecause(let declaration, let reason):

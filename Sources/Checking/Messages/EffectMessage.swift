@@ -3,8 +3,8 @@ import Semantics
 
 /// Errors that aren't handled, and calls that can't wait where they are.
 enum EffectMessage: DiagnosticMessage {
-  case callWithoutTry
-  case unhandledCallWithoutTry
+  case useWithoutTry(ThrowingUse)
+  case unhandledUseWithoutTry(ThrowingUse)
   case asyncCallInAutoclosure
   case asyncCallInSynchronousFunction
   case callWithoutAwait
@@ -25,12 +25,21 @@ enum EffectMessage: DiagnosticMessage {
   case throwingDefaultArgument
 }
 
+/// What can throw an error.
+enum ThrowingUse { case call, property, `subscript` }
+
 extension EffectMessage {
   var text: String {
     switch self {
-    case .callWithoutTry: "call can throw but is not marked with 'try'"
-    case .unhandledCallWithoutTry:
+    case .useWithoutTry(.call): "call can throw but is not marked with 'try'"
+    case .useWithoutTry(.property): "property access can throw but is not marked with 'try'"
+    case .useWithoutTry(.subscript): "subscript access can throw but is not marked with 'try'"
+    case .unhandledUseWithoutTry(.call):
       "call can throw, but it is not marked with 'try' and the error is not handled"
+    case .unhandledUseWithoutTry(.property):
+      "property access can throw, but it is not marked with 'try' and the error is not handled"
+    case .unhandledUseWithoutTry(.subscript):
+      "subscript access can throw, but it is not marked with 'try' and the error is not handled"
     case .asyncCallInAutoclosure: "'async' call in an autoclosure that does not support concurrency"
     case .asyncCallInSynchronousFunction:
       "'async' call in a function that does not support concurrency"
@@ -64,8 +73,8 @@ extension EffectMessage {
 
   var advice: String? {
     switch self {
-    case .callWithoutTry: "Write `try` before it."
-    case .unhandledCallWithoutTry: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`."
+    case .useWithoutTry: "Write `try` before it."
+    case .unhandledUseWithoutTry: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`."
     case .asyncCallInAutoclosure: "Wait for it in a `let` of its own before."
     case .asyncCallInSynchronousFunction: "Mark the function `async`, or start a `Task`."
     case .callWithoutAwait: "Write `await` before it."

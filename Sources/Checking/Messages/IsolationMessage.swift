@@ -7,6 +7,8 @@ enum IsolationMessage: DiagnosticMessage {
   case conversionLosesActor(type: Type, wanted: Type, actor: String)
   case callOfFunctionValue(actor: ActorName, context: CodeIsolation)
   case call(declaration: NamedDeclaration, actor: ActorName, context: CodeIsolation)
+  case callFromOutside(declaration: NamedDeclaration, actor: ActorName)
+  case accessFromOutside(storage: NamedDeclaration, actor: ActorName)
   case mutation(
     storage: NamedDeclaration, actor: ActorName, context: CodeIsolation, advice: StorageAdvice)
   case reference(
@@ -42,6 +44,10 @@ extension IsolationMessage {
       "call to \(actor)-isolated function value in a synchronous \(context) context"
     case .call(let declaration, let actor, let context):
       "call to \(actor)-isolated \(declaration) in a synchronous \(context) context"
+    case .callFromOutside(let declaration, let actor):
+      "\(actor)-isolated \(declaration) cannot be called from outside of the actor"
+    case .accessFromOutside(let storage, let actor):
+      "\(actor)-isolated \(storage) cannot be accessed from outside of the actor"
     case .mutation(let storage, let actor, .nonisolated, _):
       "\(actor)-isolated \(storage) can not be mutated from a nonisolated context"
     case .mutation(let storage, let actor, .isolated(.mainActor), _):

@@ -93,6 +93,18 @@ package final class Term {
     }
   }
 
+  /// Where the text of the whole expression begins. `position` is where errors about it are shown.
+  package var start: Position {
+    switch kind {
+    case .infix(_, let left, _), .assignment(let left, _), .call(let left, _),
+      .subscripting(let left, _), .member(let left, _, _), .selfMember(let left),
+      .postfix(_, let left), .ternary(let left, _, _), .cast(let left, _, _), .chained(let left),
+      .forced(let left), .optionalScope(let left):
+      left.start
+    default: position
+    }
+  }
+
   /// Whether it already calls the operator or function that it names, so that a further call
   /// applies to its result.
   package var isCalled: Bool {

@@ -186,7 +186,10 @@ extension ConstraintSystem {
         : signature.requirements.filter { $0.mentions(own) }
           + ownConditions(of: reference.target, signature, besides: own)
     }
-    if let declaration = reference.target.declaration, declaration.isDisfavored { add(.disfavored) }
+    if let declaration = reference.target.declaration {
+      if declaration.isDisfavored { add(.disfavored) }
+      if case .unavailable? = declaration.refusal { add(.unavailable) }
+    }
     if let written = use.name.arguments, case .function(let function) = reference.target {
       for (parameter, syntax) in zip(function.genericParameters, written) {
         guard let variable = reference.substitution[parameter],

@@ -2,7 +2,7 @@
 import Dispatch
 var n = 0
 func f() { n += 1 }  // error: main actor-isolated var 'n' can not be mutated from a nonisolated context
-Task.detached { print(n) }  // error: main actor-isolated var 'n' can not be referenced from a nonisolated context  // says: expression is 'async' but is not marked with 'await' — it names the missing word
+Task.detached { print(n) }  // error: main actor-isolated var 'n' cannot be accessed from outside of the actor
 DispatchQueue.global().async { n += 1 }  // error: main actor-isolated var 'n' can not be mutated from a nonisolated context
 Task { n += 1 }
 let c = 1

@@ -56,8 +56,14 @@ extension ExpressionBuilder {
 
   private func typeOf(_ term: Term, _ arguments: [Term]) -> Expression {
     guard let argument = arguments.first else { return void(at: term.position) }
-    let value = build(argument)
     let type = type(of: argument)
+    // In an initializer, `self` has no value yet.
+    if case .name(let name) = argument.peeled.kind, name.text == "self",
+      let declaration = type.nominal, !declaration.isReference
+    {
+      return typeExpression(type, at: term.position)
+    }
+    let value = build(argument)
     switch type.kind {
     case .parameter, .member:
       return make(
@@ -99,7 +105,7 @@ extension ExpressionBuilder {
       let type = core.array(of: parameter.type)
       return .value(make(.array(given.compactMap(\.value)), type, at: term.position))
     }
-    if let thrown = function.thrown { noteThrow(thrown, at: position) }
+    if let thrown = function.thrown { noteThrow(thrown, at: position, from: term.start) }
     let call = make(
       .callClosure(value, passed, canThrow: function.thrown != nil), function.result,
       at: position)

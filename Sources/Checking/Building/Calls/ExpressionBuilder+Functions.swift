@@ -149,16 +149,16 @@ extension ExpressionBuilder {
       let isLocal = function.owner == nil && function.context?.isInsideBody ?? false
       let isTyped = interface.thrown.map { $0 != core.anyError } ?? false
       noteThrow(
-        thrown, at: site.position,
+        thrown, at: site.position, from: site.term.start,
         isConditional: interface.isRethrowing || isLocal || isTyped)
     } else if interface.isRethrowing, let thrown = thrownByAutoclosure {
-      noteThrow(thrown, at: site.position)
+      noteThrow(thrown, at: site.position, from: site.term.start)
     } else if interface.isRethrowing, !function.canRethrow(model) {
-      noteThrow(core.anyError, at: site.position)
+      noteThrow(core.anyError, at: site.position, from: site.term.start)
     }
     checkResult(of: function, site)
     if interface.isAsync {
-      noteAwait(at: site.position)
+      noteAwait(at: site.position, crossing: crossing(function, site))
       checkLeaving(by: function, site, arguments)
       checkWaiting(of: function, site, arguments, bindings)
     } else {
@@ -182,8 +182,8 @@ extension ExpressionBuilder {
   func checkAvailability(of declaration: Declaration, at position: Position) {
     if let refusal = declaration.refusal {
       checker.reportRefusal(
-        CallMessage.refused(reason: refusal), at: position,
-        isUnsupported: declaration.layer == nil)
+        Self.message(of: refusal, declaration.displayName), at: position,
+        isUnsupported: refusal.isUnsupported)
     }
     if let refusal = declaration.refusalWhereAsync, context.frame?.isAsync ?? false,
       !context.file.isPrelude, !isTopLevelWithoutWaiting
@@ -193,6 +193,17 @@ extension ExpressionBuilder {
         refusal.isEmpty
           ? CallMessage.unavailableInAsync(declaration: named)
           : .unavailableInAsyncBecause(declaration: named, reason: refusal), at: position)
+    }
+  }
+
+  private static func message(of refusal: Refusal, _ name: String) -> CallMessage {
+    switch refusal {
+    case .unsupported(let reason): .refused(reason: reason)
+    case .unavailable(nil, nil): .unavailable(name: name)
+    case .unavailable(nil, let message?): .unavailableBecause(name: name, message: message)
+    case .unavailable(let newName?, nil): .renamed(name: name, newName: newName)
+    case .unavailable(let newName?, let message?):
+      .renamedBecause(name: name, newName: newName, message: message)
     }
   }
 

@@ -19,7 +19,7 @@ extension ExpressionBuilder {
     result.typeIndex = variable.typeIndex
     if case .asyncLet = variable.storage {
       noteAwait(at: position)
-      if variable.isThrowing { noteThrow(core.anyError, at: position) }
+      if variable.isThrowing { noteThrow(core.anyError, at: position, from: position) }
     }
     return result
   }

@@ -140,11 +140,13 @@ extension ExpressionBuilder {
     let own = type(of: single)
     body.returnsVoid = result.isVoid
     if result.isVoid {
-      return .expression(builder.build(single))
+      return .expression(builder.whole(single) { builder.build(single) })
     }
-    if own.nominal === core.nominal("Never") { return .expression(builder.build(single)) }
+    if own.nominal === core.nominal("Never") {
+      return .expression(builder.whole(single) { builder.build(single) })
+    }
     builder.functionUse = .kept
-    return .returning(builder.build(single, as: result))
+    return .returning(builder.whole(single) { builder.build(single, as: result) })
   }
 
   // MARK: Capture lists

@@ -6,13 +6,18 @@ import Solving
 /// Checks that `try` and `await` cover calls that throw or wait, and that the context allows them.
 extension ExpressionBuilder {
   /// Notes that an error of the type is thrown here.
-  func noteThrow(_ type: Type, at position: Position, isConditional: Bool = true) {
-    if type == core.never { return }
+  ///
+  /// - Parameter start: Where the expression that throws begins, which is where `try` is missing.
+  func noteThrow(
+    _ type: Type, at position: Position, from start: Position, by use: ThrowingUse = .call,
+    isConditional: Bool = true
+  ) {
+    if context.signature.reduce(type) == core.never { return }
     guard coverage.hasTry else {
       if canThrow {
-        checker.report(EffectMessage.callWithoutTry, at: position)
+        checker.report(EffectMessage.useWithoutTry(use), at: start)
       } else {
-        checker.report(EffectMessage.unhandledCallWithoutTry, at: position)
+        checker.report(EffectMessage.unhandledUseWithoutTry(use), at: start)
       }
       return
     }
@@ -30,7 +35,10 @@ extension ExpressionBuilder {
   }
 
   /// Notes a suspension point.
-  func noteAwait(at position: Position) {
+  ///
+  /// - Parameter crossing: The error if the code waits for another actor and nothing else in the
+  ///   expression waits.
+  func noteAwait(at position: Position, crossing: IsolationMessage? = nil) {
     if coverage.isInAutoclosure {
       checker.report(EffectMessage.asyncCallInAutoclosure, at: position)
       return
@@ -39,8 +47,11 @@ extension ExpressionBuilder {
       checker.report(EffectMessage.asyncCallInSynchronousFunction, at: position)
       return
     }
-    if !coverage.hasAwait {
+    if coverage.hasAwait { return }
+    if openWaits == nil {
       checker.report(EffectMessage.callWithoutAwait, at: position)
+    } else {
+      openWaits?.append(OpenWait(position: position, crossing: crossing))
     }
   }
 

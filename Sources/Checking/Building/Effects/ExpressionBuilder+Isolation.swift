@@ -18,8 +18,22 @@ extension ExpressionBuilder {
           declaration: described(function), actor: actor, context: ownIsolation),
         at: site.position)
     } else {
-      noteAwait(at: site.position)
+      noteAwait(at: site.position, crossing: crossing(to: actor, function))
     }
+  }
+
+  /// The error if a call of the function is all that an expression waits for, without `await`;
+  /// nil if the function stays on its actor.
+  func crossing(_ function: FunctionDeclaration, _ site: Site) -> IsolationMessage? {
+    actorToHopTo(function.interface.value.isolation, function, site).map {
+      crossing(to: $0, function)
+    }
+  }
+
+  private func crossing(
+    to actor: ActorName, _ function: FunctionDeclaration
+  ) -> IsolationMessage {
+    .callFromOutside(declaration: described(function), actor: actor)
   }
 
   /// The same check for a property. Code on another actor can read it but not change it.
@@ -46,7 +60,9 @@ extension ExpressionBuilder {
           advice: advice(for: storage)),
         at: site.position)
     } else if isShareable(storage, site) {
-      noteAwait(at: site.position)
+      noteAwait(
+        at: site.position,
+        crossing: .accessFromOutside(storage: described(storage), actor: actor))
     } else {
       checker.report(
         IsolationMessage.nonSendableLeavesActor(
@@ -175,7 +191,7 @@ extension ExpressionBuilder {
   }
 
   private func described(_ storage: StorageDeclaration) -> NamedDeclaration {
-    if storage.isSubscript { return NamedDeclaration(.subscript) }
+    if storage.isSubscript { return NamedDeclaration(.subscript, storage.displayName) }
     if storage.owner == nil {
       return NamedDeclaration(storage.isConstant ? .letDeclaration : .varDeclaration, storage.name)
     }

@@ -280,7 +280,9 @@ extension ExpressionBuilder {
     guard access.reads, let interface = storage.getter?.interface.value else { return }
     if interface.isAsync { noteAwait(at: site.position) }
     if let thrown = interface.thrown {
-      noteThrow(substitute(thrown, site.reference.substitution), at: site.position)
+      noteThrow(
+        substitute(thrown, site.reference.substitution), at: site.position, from: site.term.start,
+        by: storage.isSubscript ? .subscript : .property)
     }
   }
 }

@@ -106,6 +106,6 @@ extension ExpressionBuilder {
     }
     let builder = ExpressionBuilder(checker, solution, in: context)
     builder.coverage = coverage
-    return builder.binding { builder.build(term) }
+    return builder.whole(term) { builder.binding { builder.build(term) } }
   }
 }

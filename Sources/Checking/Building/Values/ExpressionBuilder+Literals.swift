@@ -135,7 +135,7 @@ extension ExpressionBuilder {
     let pieces = segments.compactMap { segment -> Expression? in
       switch segment {
       case .text(let text): text.isEmpty ? nil : constant(.string(text), at: position)
-      case .value(let term): build(term)
+      case .value(let term): whole(term) { build(term) }
       case .arguments: void(at: position)
       }
     }

@@ -109,6 +109,29 @@ extension String: BidirectionalCollection, RangeReplaceableCollection {
   typealias SubSequence = Substring
   typealias Indices = DefaultIndices<String>
 }
+// Many people try these first. Swift declares them, too, so that the error says what to write.
+extension String {
+  @available(
+    *, unavailable, message: "cannot subscript String with an Int, use a String.Index instead."
+  )
+  subscript(i: Int) -> Character { fatalError() }
+  @available(
+    *, unavailable,
+    message: "cannot subscript String with an integer range, use a String.Index range instead."
+  )
+  subscript<R: RangeExpression>(bounds: R) -> String where R.Bound: BinaryInteger { fatalError() }
+}
+extension Substring {
+  @available(
+    *, unavailable, message: "cannot subscript Substring with an Int, use a String.Index instead."
+  )
+  subscript(i: Int) -> Character { fatalError() }
+  @available(
+    *, unavailable,
+    message: "cannot subscript Substring with an integer range, use a String.Index range instead."
+  )
+  subscript<R: RangeExpression>(bounds: R) -> String where R.Bound: BinaryInteger { fatalError() }
+}
 extension String: StringProtocol {
   var _text: String { self }
 }

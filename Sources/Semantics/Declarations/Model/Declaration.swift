@@ -18,7 +18,7 @@ package class Declaration {
   package var layer: Layer?
   /// Why it can't be used: `@available(…unavailable)`, or a declaration that Heirloom doesn't
   /// support.
-  package var refusal: String?
+  package var refusal: Refusal?
   /// The message for uses in asynchronous code: `@available(*, noasync)`.
   package var refusalWhereAsync: String?
   /// The positions of its modifiers, by keyword.
@@ -135,7 +135,7 @@ package final class FunctionDeclaration: Declaration {
   package var storage: StorageDeclaration?
   /// The index of a protocol's requirement.
   package var requirementIndex: Int?
-  var slotFact = NoFact.slot
+  package var slotFact = NoFact.slot
   /// The slot that dynamic dispatch uses; nil if the method can't be overridden.
   package var slot: MethodSlot? { slotFact.value }
   var overriddenFact = NoFact.function
@@ -246,7 +246,7 @@ package final class StorageDeclaration: Declaration {
   var isSettableRequirement = false
   package var requirementIndex: Int?
   package var setterRequirementIndex: Int?
-  var slotFact = NoFact.slot
+  package var slotFact = NoFact.slot
   /// The getter's slot for dynamic dispatch; nil if it can't be overridden.
   package var slot: MethodSlot? { slotFact.value }
   var setterSlotFact = NoFact.slot
@@ -351,4 +351,14 @@ package final class AliasDeclaration: Declaration {
     self.signature = signature
     super.init(name: name, position: position, owner: owner)
   }
+}
+
+/// Why a declaration can't be used.
+package enum Refusal {
+  /// Heirloom doesn't run it.
+  case unsupported(reason: String)
+  /// `@available(*, unavailable, renamed: …, message: …)`
+  case unavailable(newName: String?, message: String?)
+
+  package var isUnsupported: Bool { if case .unsupported = self { true } else { false } }
 }

@@ -12,8 +12,7 @@ package struct Attributes {
   var operations: [String] = []
   /// The attributes that name a type of the prelude or the program, with that type.
   var custom: [(syntax: AttributeSyntax, type: NominalDeclaration)] = []
-  /// The message of `@available(*, unavailable, message: …)`.
-  package var unavailable: String?
+  package var refusal: Refusal?
   /// `@available(*, noasync, message: …)`
   var unavailableWhereAsync: String?
 
@@ -61,8 +60,13 @@ extension SemanticModel {
       "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
       result.known.insert(name)
     case "available":
-      if let message = message(of: "unavailable", attribute) { result.unavailable = message }
-      if let message = message(of: "noasync", attribute) { result.unavailableWhereAsync = message }
+      if holds("unavailable", attribute) {
+        result.refusal = .unavailable(
+          newName: argument("renamed", attribute), message: argument("message", attribute))
+      }
+      if holds("noasync", attribute) {
+        result.unavailableWhereAsync = argument("message", attribute) ?? ""
+      }
     case "Test" where imports(seenFrom: context).contains("Testing"),
       "Suite" where imports(seenFrom: context).contains("Testing"):
       result.known.insert(name)
@@ -76,7 +80,8 @@ extension SemanticModel {
       "rethrows" where context.file.isPrelude, "noncopyable" where context.file.isPrelude:
       result.known.insert(name)
     case "unsupported" where context.file.isPrelude:
-      result.unavailable = "\(strings(attribute).first ?? "it") can't be run here"
+      result.refusal = .unsupported(
+        reason: "\(strings(attribute).first ?? "it") can't be run here")
     case _ where KnownMacro(attribute, from: imports(seenFrom: context)) != nil:
       // Macros are already expanded, except in text that isn't Swift.
       result.known.insert(name)
@@ -127,19 +132,24 @@ extension SemanticModel {
     }
   }
 
-  /// The message of `@available(*, unavailable)`; nil for an attribute that only names versions.
-  private func message(of kind: String, _ attribute: AttributeSyntax) -> String? {
+  /// Whether `@available` says it for every platform, or for Linux.
+  private func holds(_ word: String, _ attribute: AttributeSyntax) -> Bool {
+    guard case .availability(let list)? = attribute.arguments,
+      let platform = list.first?.argument.spelling, ["*", "Linux"].contains(platform)
+    else { return false }
+    return list.contains { $0.argument.spelling == word }
+  }
+
+  /// The text after a label of `@available`.
+  private func argument(_ label: String, _ attribute: AttributeSyntax) -> String? {
     guard case .availability(let list)? = attribute.arguments else { return nil }
-    guard list.contains(where: { $0.argument.spelling == kind }) else {
-      return nil
-    }
     for item in list {
       if case .availabilityLabeledArgument(let labeled) = item.argument,
-        labeled.label.text == "message", case .string(let text) = labeled.value
+        labeled.label.text == label, case .string(let text) = labeled.value
       {
         return text.segments.map(\.content.text).joined()
       }
     }
-    return ""
+    return nil
   }
 }

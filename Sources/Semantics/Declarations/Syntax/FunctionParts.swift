@@ -150,7 +150,7 @@ extension Declarer {
     declaration.isOverride = modifiers.isOverride
     declaration.modifiers = modifiers.positions
     declaration.layer = context.layer
-    declaration.refusal = attributes.unavailable
+    declaration.refusal = attributes.refusal
     declaration.refusalWhereAsync = attributes.unavailableWhereAsync
   }
 

@@ -10,7 +10,7 @@ func sync(_ counter: Counter) {
 }
 func other() async {
   counter.value = 2  // error: actor-isolated property 'value' can not be mutated from a nonisolated context
-  counter.increment()  // error: expression is 'async' but is not marked with 'await'
+  counter.increment()  // error: actor-isolated instance method 'increment()' cannot be called from outside of the actor
 }
 @globalActor actor Own { static let shared = Own() }
 @Own func onOwn() {}

@@ -22,8 +22,8 @@ func c() async {
 }
 func d() async {
   let t = Task { try await load(1) }
-  print(await t.value)  // error: property access can throw, but it is not marked with 'try' and the error is not handled  // says: call can throw, but it is not marked with 'try' and the error is not handled — not yet in the compiler's words
+  print(await t.value)  // error: property access can throw, but it is not marked with 'try' and the error is not handled
   print(try! await t.value)
-  print(t.value)  // error: property access can throw, but it is not marked with 'try' and the error is not handled  // says: expression is 'async' but is not marked with 'await' — it names the missing word
+  print(t.value)  // error: property access can throw, but it is not marked with 'try' and the error is not handled
 }
 await d()

@@ -5,9 +5,9 @@
   func a() {
     Task { count += 1 }
     Task.detached { self.count += 1 }  // error: main actor-isolated property 'count' can not be mutated from a nonisolated context
-    Task.detached { self.bump() }  // error: main actor-isolated instance method 'bump()' cannot be called from outside of the actor  // says: expression is 'async' but is not marked with 'await' — it names the missing word
+    Task.detached { self.bump() }  // error: main actor-isolated instance method 'bump()' cannot be called from outside of the actor
     Task.detached { await self.bump() }
-    Task.detached { print(self.count) }  // error: main actor-isolated property 'count' cannot be accessed from outside of the actor  // says: expression is 'async' but is not marked with 'await' — it names the missing word
+    Task.detached { print(self.count) }  // error: main actor-isolated property 'count' cannot be accessed from outside of the actor
     Task.detached { print(await self.count) }
   }
 }

@@ -12,7 +12,7 @@ func a(_ m: Model) {
 func c(_ m: Model) async {
   await update()
   print(await m.title)
-  update()  // error: main actor-isolated global function 'update()' cannot be called from outside of the actor  // says: expression is 'async' but is not marked with 'await' — it names the missing word
+  update()  // error: main actor-isolated global function 'update()' cannot be called from outside of the actor
   m.title = "x"  // error: main actor-isolated property 'title' can not be mutated from a nonisolated context
 }
 struct View { func show() { update() } }  // error: call to main actor-isolated global function 'update()' in a synchronous nonisolated context

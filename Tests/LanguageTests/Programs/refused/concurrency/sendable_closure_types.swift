@@ -11,7 +11,7 @@ func live(_ o: Owner) -> Client {
 }
 var cache = [Int: String]()
 let client = Client(
-  load: { n in cache[n] ?? "" },  // error: main actor-isolated var 'cache' cannot be accessed from outside of the actor  // says: expression is 'async' but is not marked with 'await' — it names the missing word
+  load: { n in cache[n] ?? "" },  // error: main actor-isolated var 'cache' cannot be accessed from outside of the actor
   save: { s in print(s) })
 let test = Client(load: { _ in "x" }, save: { _ in })
 let wrong = Client(load: { n in n }, save: { _ in })  // error: cannot convert value of type 'Int' to closure result type 'String'

@@ -12,5 +12,5 @@ m[flat: 0] = 5
 m["a", 1]  // error: cannot convert value of type 'String' to expected argument type 'Int'
 print(m[1, 1], m[1])  // error: missing argument label 'flat:' in subscript  // says: missing argument label 'flat:' in call — not yet in the compiler's words
 var text = "hello"
-text[0] = "j"  // error: cannot assign through subscript: subscript is get-only  // says: type 'Int' does not conform to protocol 'RangeExpression' — not yet in the compiler's words
-print("abc".first!, "abc"[0])  // error: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.  // says: type 'Int' does not conform to protocol 'RangeExpression' — not yet in the compiler's words
+text[0] = "j"  // error: cannot assign through subscript: subscript is get-only
+print("abc".first!, "abc"[0])  // error: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.

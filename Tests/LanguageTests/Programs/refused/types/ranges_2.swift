@@ -8,5 +8,5 @@ for i in 0..<n where i { print(i) }  // error: type 'Int' cannot be used as a bo
 for i in 0..<n where i % 2 == 0 { print(i) }
 let r: Range<Int> = 0...5  // error: cannot convert value of type 'ClosedRange<Int>' to specified type 'Range<Int>'
 let q: ClosedRange<Int> = 0...5
-print(s[0..<2])  // error: 'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.  // says: cannot convert value of type 'Int' to expected argument type 'String.Index' — not yet in the compiler's words
+print(s[0..<2])  // error: 'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.
 print([1, 2, 3][0..<2], q)

@@ -6,6 +6,6 @@ print(s + "\(n)")
 print(s + String(n))
 print("a" * 3)  // error: binary operator '*' cannot be applied to operands of type 'String' and 'Int'
 print(s - "a")  // error: binary operator '-' cannot be applied to two 'String' operands
-print(s[0])  // error: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.  // says: type 'Int' does not conform to protocol 'RangeExpression' — not yet in the compiler's words
+print(s[0])  // error: 'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead.
 print(s.count + s)  // error: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
 print(s.reversed() + "x")
