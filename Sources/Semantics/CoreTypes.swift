@@ -49,6 +49,7 @@ package final class CoreTypes {
   package private(set) lazy var string = Type.nominal(nominal("String"))
   package private(set) lazy var character = Type.nominal(nominal("Character"))
   package private(set) lazy var never = Type.nominal(nominal("Never"))
+  package private(set) lazy var mirror = nominal("Mirror")
   package private(set) lazy var anyError = Type(
     .existential(Existential(protocols: [`protocol`("Error")])))
   /// `AnyHashable`, the target of conversions from any hashable type.

@@ -51,8 +51,11 @@ extension InitializationFlow {
       visit(parts.arguments)
     case .not(let value), .wrap(let value), .weakReference(let value), .chainLink(let value),
       .forceUnwrap(let value), .isolated(_, let value), .optionalChain(let value, _),
-      .associatedType(let value, _, _), .tryOptional(let value, _), .tryForce(let value),
-      .typeOf(let value):
+      .associatedType(let value, _, _), .tryOptional(let value, _), .tryForce(let value):
+      visit(value)
+    case .typeOf(let value):
+      // The type of `self` is known before the properties.
+      if isSelf(value) { break }
       visit(value)
     case .typeArgument(let value, _, _):
       // An object's type arguments are known before its properties.

@@ -44,6 +44,8 @@ package final class RuntimeConformances {
   private var named: Set<String> = []
   private var isNaming = false
   private var described: Set<NominalDeclaration> = []
+  /// The types whose parts' types the machine knows.
+  private var reflected: Set<NominalDeclaration> = []
 
   package init(_ checker: BodyChecker) { self.checker = checker }
 
@@ -142,6 +144,15 @@ package final class RuntimeConformances {
     }
   }
 
+  /// Tells the machine the types of parts of values, if code can reflect them.
+  private func noteReflectedParts() {
+    guard used.contains(checker.core.mirror) else { return }
+    for type in used.subtracting(reflected) {
+      reflected.insert(type)
+      checker.noteReflectedParts(of: type)
+    }
+  }
+
   private func wake(_ conformance: ConformanceDeclaration) {
     fresh.append(conformance)
     waiting[conformance.protocol, default: []].append(conformance)
@@ -182,6 +193,7 @@ package final class RuntimeConformances {
     useCore()
     while true {
       askForCasts()
+      noteReflectedParts()
       while let conformance = fresh.popLast() { noteRelated(conformance) }
       let ready = takeReady()
       for conformance in ready { register(conformance) }

@@ -15,15 +15,20 @@ package final class ProtocolDescriptor: Sendable {
   package let qualifiedName: String
   /// Whether every type conforms at run time, as to `Sendable`.
   package let isMarker: Bool
+  /// Whether only classes conform.
+  package let isClassBound: Bool
   // Lowering fills it in. A later submission may add to it while older code runs.
   private let state = Mutex(State())
   /// The scalar types whose conformances are known to do the same as built-in code.
   private let nativeScalars = Atomic<UInt8>(0)
 
-  package init(name: String, qualifiedName: String, isMarker: Bool = false) {
+  package init(
+    name: String, qualifiedName: String, isMarker: Bool = false, isClassBound: Bool = false
+  ) {
     self.name = name
     self.qualifiedName = qualifiedName
     self.isMarker = isMarker
+    self.isClassBound = isClassBound
   }
 
   package var associatedTypeNames: [String] {

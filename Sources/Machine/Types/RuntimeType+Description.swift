@@ -68,7 +68,10 @@ extension RuntimeExistential {
   fileprivate func spelling(qualified: Bool) -> String {
     var parts = protocols.map { qualified ? $0.qualifiedName : $0.name }
     if let superclass { parts.insert(superclass.spelling(qualified: qualified), at: 0) }
-    if isClassBound { parts.append(qualified ? "Swift.AnyObject" : "AnyObject") }
+    // A protocol that only classes conform to says so itself.
+    if isClassBound, superclass == nil, !protocols.contains(where: \.isClassBound) {
+      parts.append(qualified ? "Swift.AnyObject" : "AnyObject")
+    }
     return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
   }
 }

@@ -9,6 +9,8 @@ package final class TypeDescriptor: Sendable {
     package let labels: [String?]
     /// For enums with raw values, which still print and compare by case.
     package let rawValue: Value?
+    /// The types of the payload, as templates; empty unless code reflects values.
+    package var payloadTypes: [RuntimeType] = []
 
     package init(name: String, labels: [String?], rawValue: Value? = nil) {
       self.name = name
@@ -21,6 +23,7 @@ package final class TypeDescriptor: Sendable {
   private struct Members {
     var fieldNames: [String] = []
     var shownNames: [String] = []
+    var fieldTypes: [RuntimeType] = []
     var cases: [Case] = []
     var superclassArguments: [RuntimeType] = []
     var parameterCounts: [Int] = []
@@ -67,6 +70,13 @@ package final class TypeDescriptor: Sendable {
   package var shownNames: [String] {
     get { members.withLock { $0.shownNames.isEmpty ? $0.fieldNames : $0.shownNames } }
     set { members.withLock { $0.shownNames = newValue } }
+  }
+
+  /// The types of its own stored properties, not of the superclass's, as templates; empty unless code
+  /// reflects values.
+  package var fieldTypes: [RuntimeType] {
+    get { members.withLock { $0.fieldTypes } }
+    set { members.withLock { $0.fieldTypes = newValue } }
   }
 
   package var cases: [Case] {

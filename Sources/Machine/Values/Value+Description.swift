@@ -85,8 +85,8 @@ private struct Describer<Failure: Error> {
     case .bool(let bool): text += bool.description
     case .int(let int): text += int.description
     case .integer(let integer): text += integer.description
-    case .double(let double): text += double.description
-    case .float(let float): text += float.description
+    case .double(let double): double.write(to: &text)
+    case .float(let float): float.write(to: &text)
     case .string(let string): text += debug ? string.debugDescription : string
     case .character(let character):
       text += debug ? character.debugDescription : String(character)

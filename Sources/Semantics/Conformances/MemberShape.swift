@@ -8,6 +8,8 @@ struct MemberShape {
   var genericParameters: [GenericParameter] = []
   /// The parameter types, then the type of the result or value.
   var types: [Type] = []
+  /// The error type of a call or a read; nil if there is no error, or for `rethrows`.
+  var thrown: Type?
   /// The parameters by index, for facts besides their types.
   var parameters: [FunctionDeclaration.Parameter] = []
 
@@ -27,6 +29,7 @@ struct MemberShape {
       labels = parameters.map(\.label)
       genericParameters = function.genericParameters
       types = parameters.map(\.type)
+      thrown = interface.isRethrowing ? nil : interface.thrown
       // An initializer's result is the type itself, so it isn't compared.
       if kind == .function { types.append(interface.result) }
     case let storage as StorageDeclaration:
@@ -40,6 +43,9 @@ struct MemberShape {
         types = parameters.map(\.type)
       }
       types.append(storage.type.value)
+      if let getter = storage.getter, !getter.interface.isComputing {
+        thrown = getter.interface.value.thrown
+      }
     case let enumerationCase as CaseDeclaration:
       guard let owner = declaration.owner, !enumerationCase.parameters.isComputing else {
         return nil

@@ -1,6 +1,4 @@
 /// A type in the model. Types are compared by structure, and the hash is computed once.
-///
-/// What the solver asks in each step is inlinable, because the solver is another target.
 package final class Type: Hashable {
   package enum Kind: Equatable {
     /// A structure, class, enumeration or actor with its generic arguments, those of enclosing
@@ -27,15 +25,14 @@ package final class Type: Hashable {
 
   package struct Flags: OptionSet, Hashable {
     package let rawValue: UInt8
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    @inlinable package static var hasVariables: Flags { Flags(rawValue: 1) }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package static let hasVariables = Flags(rawValue: 1)
     /// Generic parameters, their associated types, or opaque results.
-    @inlinable package static var hasParameters: Flags { Flags(rawValue: 2) }
-    @inlinable package static var hasError: Flags { Flags(rawValue: 4) }
-    @inlinable package static var hasMembers: Flags { Flags(rawValue: 8) }
+    package static let hasParameters = Flags(rawValue: 2)
+    static let hasError = Flags(rawValue: 4)
+    package static let hasMembers = Flags(rawValue: 8)
     /// An error type in place of a type with too many parts, which still needs to be reported.
-    @inlinable package static var isTooLarge: Flags { Flags(rawValue: 16) }
+    package static let isTooLarge = Flags(rawValue: 16)
   }
 
   /// The maximum number of parts of one type, including nested parts. A pair of pairs of pairs
@@ -44,7 +41,7 @@ package final class Type: Hashable {
 
   package let kind: Kind
   package let flags: Flags
-  @usableFromInline let hash: Int
+  private let hash: Int
   /// The number of types in it, including itself.
   private let partsCount: Int
 
@@ -58,11 +55,11 @@ package final class Type: Hashable {
     hash = Self.hash(of: self.kind)
   }
 
-  @inlinable package static func == (left: Type, right: Type) -> Bool {
+  package static func == (left: Type, right: Type) -> Bool {
     left === right || (left.hash == right.hash && left.kind == right.kind)
   }
 
-  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// A simple hash function, because types are created often and rarely looked up.
   private static func hash(of kind: Kind) -> Int {
@@ -266,26 +263,24 @@ extension Type {
       ? declaration.plainType : Type(.nominal(declaration, arguments))
   }
 
-  @inlinable package var isError: Bool { flags.contains(.hasError) }
-  @inlinable package var hasVariables: Bool { flags.contains(.hasVariables) }
-  @inlinable package var isVoid: Bool {
+  package var isError: Bool { flags.contains(.hasError) }
+  package var hasVariables: Bool { flags.contains(.hasVariables) }
+  package var isVoid: Bool {
     if case .tuple(let elements) = kind { elements.isEmpty } else { false }
   }
   package var isAny: Bool { self == .any }
-  @inlinable package var nominal: NominalDeclaration? {
+  package var nominal: NominalDeclaration? {
     if case .nominal(let declaration, _) = kind { declaration } else { nil }
   }
-  @inlinable package var arguments: [Type] {
+  package var arguments: [Type] {
     if case .nominal(_, let arguments) = kind { arguments } else { [] }
   }
-  @inlinable package var asFunction: FunctionType? {
+  package var asFunction: FunctionType? {
     if case .function(let function) = kind { function } else { nil }
   }
-  @inlinable package var asVariable: Int? { if case .variable(let id) = kind { id } else { nil } }
-  @inlinable package var instance: Type? {
-    if case .metatype(let instance) = kind { instance } else { nil }
-  }
-  @inlinable package var existential: Existential? {
+  package var asVariable: Int? { if case .variable(let id) = kind { id } else { nil } }
+  package var instance: Type? { if case .metatype(let instance) = kind { instance } else { nil } }
+  package var existential: Existential? {
     if case .existential(let existential) = kind { existential } else { nil }
   }
 

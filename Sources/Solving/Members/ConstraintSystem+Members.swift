@@ -174,14 +174,21 @@ extension ConstraintSystem {
       }
       return Reference(
         target: .function(function), base: .instance, substitution: member.substitution,
-        baseType: function.interface.value.returnsSelf ? base : member.baseType, type: .error)
+        baseType: function.interface.value.returnsSelf ? dynamicSelf(base, use) : member.baseType,
+        type: .error)
     case .storage(let storage):
       if storage.isStatic { return nil }
       return Reference(
         target: .storage(storage), base: .instance, substitution: member.substitution,
-        baseType: storage.returnsSelf ? base : member.baseType, type: .error)
+        baseType: storage.returnsSelf ? dynamicSelf(base, use) : member.baseType, type: .error)
     case .enumerationCase, .type, .alias, .associatedType: return nil
     }
+  }
+
+  /// The type that a result of type `Self` has: the type of the base. `super` is `self`, whose type is the class
+  /// that contains the code, not the superclass.
+  private func dynamicSelf(_ base: Type, _ use: MemberUse) -> Type {
+    use.isSuper ? context.owner?.selfType ?? base : base
   }
 
   private func isSelf(_ use: MemberUse) -> Bool {
@@ -239,12 +246,12 @@ extension ConstraintSystem {
         target: .function(function), base: isMember ? base : .unapplied,
         substitution: member.substitution,
         baseType: function.kind == .initializer || function.interface.value.returnsSelf
-          ? instance : member.baseType, type: .error)
+          ? dynamicSelf(instance, use) : member.baseType, type: .error)
     case .storage(let storage):
       guard storage.isStatic else { return nil }
       return Reference(
         target: .storage(storage), base: base, substitution: member.substitution,
-        baseType: storage.returnsSelf ? instance : member.baseType, type: .error)
+        baseType: storage.returnsSelf ? dynamicSelf(instance, use) : member.baseType, type: .error)
     case .enumerationCase(let declaration):
       return Reference(
         target: .enumerationCase(declaration), base: base, substitution: member.substitution,

@@ -232,7 +232,8 @@ extension ConstraintSystem {
   private func rank(
     _ id: Int, _ bounds: Bounds, _ types: [Type], _ wholes: inout [Int: Bounds]
   ) -> Int {
-    if isPlainCollection(id, bounds, &wholes) { return 2 }
+    // The member of a literal may take others as arguments: `[.a, .b].reduce([]) { … }`.
+    if isPlainCollection(id, bounds, &wholes) { return bounds.isBase ? 1 : 2 }
     // A protocol's static members determine the literals among their arguments.
     if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
     var rank = 0

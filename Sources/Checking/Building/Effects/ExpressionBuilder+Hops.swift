@@ -61,7 +61,9 @@ extension ExpressionBuilder {
       }
     }
     switch function.isolation {
-    case .unspecified, .nonisolated: return hopping(call, function.isAsync ? .closure : nil)
+    // A method of an actor that is a value knows its actor.
+    case .unspecified, .nonisolated, .instance:
+      return hopping(call, function.isAsync ? .closure : nil)
     case .caller: return hopping(call, function.isAsync ? .callerOrClosure : nil)
     default:
       var index = 0

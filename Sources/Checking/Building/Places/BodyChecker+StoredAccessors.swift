@@ -50,6 +50,10 @@ extension BodyChecker {
     accessor.storage = storage
     accessor.layer = storage.layer
     accessor.context = storage.context
+    // A subclass can override a stored property, so protocols call it as a method.
+    accessor.slotFact = Lazy(circular: nil) { [unowned storage] in
+      isSetter ? storage.setterSlot : storage.slot
+    }
     return accessor
   }
 }

@@ -43,7 +43,7 @@ extension Intrinsics {
 extension Value {
   fileprivate var displayStyle: String {
     switch self {
-    case .structure, .range: "struct"
+    case .structure: "struct"
     case .object: "class"
     case .enumeration: "enum"
     case .tuple, .void: "tuple"
@@ -54,17 +54,17 @@ extension Value {
     case .cell(let cell): cell.value.displayStyle
     case .key(let key): key.key.displayStyle
     case .typed(let inner, _): inner.displayStyle
-    case .bool, .int, .integer, .double, .float, .string, .character, .duration, .closure, .type,
-      .native, .weak, .uninitialized:
+    case .range, .bool, .int, .integer, .double, .float, .string, .character, .duration, .closure,
+      .type, .native, .weak, .uninitialized:
       ""
     }
   }
 
-  fileprivate func ancestor(_ level: Int) -> TypeDescriptor? {
+  fileprivate func ancestor(_ level: Int) -> TypeInstance? {
     guard case .object(let object) = self else { return nil }
-    var descriptor: TypeDescriptor? = object.descriptor
-    for _ in 0..<level { descriptor = descriptor?.superclass }
-    return descriptor
+    var instance: TypeInstance? = object.instance
+    for _ in 0..<level { instance = instance?.superclass }
+    return instance
   }
 
   fileprivate func children(above level: Int) -> [(label: String?, value: Value)] {
@@ -72,17 +72,19 @@ extension Value {
     case .structure(let structure):
       // The stored properties of the library's types are hidden.
       if structure.descriptor.qualifiedName.hasPrefix("Swift.") { return [] }
-      return Array(zip(structure.descriptor.fieldNames, structure.fields)).map { ($0, $1) }
+      return zip(
+        structure.descriptor.fieldNames, structure.instance.erasing(Array(structure.fields))
+      ).map { ($0, $1) }
     case .object(let object):
-      guard let descriptor = ancestor(level) else { return [] }
-      let inherited = descriptor.superclass?.fieldNames.count ?? 0
-      return descriptor.fieldNames.indices.dropFirst(inherited).map {
-        (descriptor.fieldNames[$0], object[$0])
-      }
+      guard let instance = ancestor(level) else { return [] }
+      let names = instance.descriptor.fieldNames
+      let own = names.indices.dropFirst(instance.descriptor.superclass?.fieldNames.count ?? 0)
+      return zip(own.map { names[$0] }, instance.erasing(own.map { object[$0] })).map { ($0, $1) }
     case .enumeration(let enumeration):
-      let payload = enumeration.payload
-      if payload.isEmpty { return [] }
       let form = enumeration.descriptor.cases[enumeration.index]
+      let payload = enumeration.instance.erasing(
+        Array(enumeration.payload), as: form.payloadTypes)
+      if payload.isEmpty { return [] }
       if payload.count == 1, form.labels.allSatisfy({ $0 == nil }) {
         return [(form.name, payload[0])]
       }
@@ -110,5 +112,17 @@ extension Value {
       .closure, .type, .native, .weak, .uninitialized:
       return []
     }
+  }
+}
+
+extension TypeInstance {
+  /// The values of its stored properties, each with its type where the value doesn't show it.
+  fileprivate func erasing(_ fields: [Value]) -> [Value] {
+    erasing(fields, as: descriptor.fieldTypes)
+  }
+
+  fileprivate func erasing(_ values: [Value], as types: [RuntimeType]) -> [Value] {
+    guard values.count == types.count else { return values }
+    return zip(values, types).map { $0.erased(as: $1.substituting(arguments)) }
   }
 }

@@ -7,7 +7,7 @@ protocol MutableCollection<Element>: Collection where SubSequence: MutableCollec
   mutating func swapAt(_ i: Index, _ j: Index)
   mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
 }
-extension MutableCollection {
+extension MutableCollection where SubSequence == Slice<Self> {
   subscript(bounds: Range<Index>) -> Slice<Self> {
     get { Slice(base: self, bounds: bounds) }
     set {
@@ -18,6 +18,8 @@ extension MutableCollection {
       }
     }
   }
+}
+extension MutableCollection {
   subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
     get { self[r.relative(to: self)] }
     set { self[r.relative(to: self)] = newValue }

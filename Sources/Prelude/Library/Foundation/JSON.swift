@@ -61,8 +61,10 @@ class JSONEncoder: @unchecked Sendable {
       case let date as Date: return try _encoded(date, dates, encoder)
       case let data as Data: return try _encoded(data, bytes, encoder)
       case let url as URL: return url.absoluteString
-      case let number as Double: return try _encoded(number, value, numbers, encoder)
-      case let number as Float: return try _encoded(Double(number), value, numbers, encoder)
+      case let number as Double where !number.isFinite:
+        return try _encoded(number, value, numbers, encoder)
+      case let number as Float where !number.isFinite:
+        return try _encoded(Double(number), value, numbers, encoder)
       default: return nil
       }
     }

@@ -132,6 +132,7 @@ struct Type__: BinaryFloatingPoint, Sendable,
   @intrinsic("prefix__.isFinite") var isFinite: Bool { get }
   @intrinsic("prefix__.isZero") var isZero: Bool { get }
   @intrinsic("prefix__.isNormal") var isNormal: Bool { get }
-  @intrinsic("describe") var description: String { get }
+  // Only what prints a value shows the sign of a NaN.
+  var description: String { isNaN ? "nan" : debugDescription }
   @intrinsic("describe") var debugDescription: String { get }
 }

@@ -32,7 +32,8 @@ extension SignedNumeric {
   mutating func negate() { self = -self }
 }
 func abs<T: SignedNumeric & Comparable>(_ x: T) -> T {
-  x < (0 as T) ? -x : x
+  // Zero can be negative.
+  x < (0 as T) ? -x : x == (0 as T) ? (0 as T) : x
 }
 protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
 where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {

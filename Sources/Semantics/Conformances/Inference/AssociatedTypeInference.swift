@@ -301,12 +301,21 @@ struct AssociatedTypeInference {
       return nil
     }
     matching.selfType = type.declaredType
+    matching.never = model.core.never
     var parameters = substitution
     for (mine, theirs) in zip(offered.genericParameters, required.genericParameters) {
       parameters[mine] = theirs.type
     }
     for (pattern, found) in zip(required.types, offered.types) {
       guard matching.match(pattern, model.substitute(found, parameters, in: signature)) else {
+        return nil
+      }
+    }
+    // A member without `throws` throws `Never`. A parameter or result that has the type counts first.
+    if let pattern = required.thrown, matching.found == nil, mentionsWanted(pattern, of: declaring)
+    {
+      let thrown = offered.thrown ?? model.core.never
+      guard matching.match(pattern, model.substitute(thrown, parameters, in: signature)) else {
         return nil
       }
     }
@@ -346,6 +355,9 @@ struct AssociatedTypeInference {
   }
 
   private func mentions(_ requirement: Declaration, of declaring: ProtocolDeclaration) -> Bool {
-    MemberShape(requirement)?.types.contains { mentionsWanted($0, of: declaring) } ?? false
+    guard let shape = MemberShape(requirement) else { return false }
+    return (shape.types + [shape.thrown].compactMap(\.self)).contains {
+      mentionsWanted($0, of: declaring)
+    }
   }
 }

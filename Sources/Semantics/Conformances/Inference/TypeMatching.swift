@@ -4,6 +4,8 @@ struct TypeMatching {
   let name: String
   let selfParameter: GenericParameter
   var selfType = Type.error
+  /// The error type of a function that throws nothing.
+  var never = Type.error
   /// The other associated types that are already known.
   var known: (String) -> Type? = { _ in nil }
   private(set) var found: Type?
@@ -34,7 +36,7 @@ struct TypeMatching {
     case (.metatype(let left), .metatype(let right)): return match(left, right)
     case (.function(let left), .function(let right)):
       return match(left.parameters.map(\.type), right.parameters.map(\.type))
-        && match(left.result, right.result)
+        && match(left.result, right.result) && matchErrors(left.thrown, right.thrown)
     case (.existential(let left), .existential(let right)):
       guard left.protocols == right.protocols, left.arguments.keys == right.arguments.keys else {
         return false
@@ -44,6 +46,11 @@ struct TypeMatching {
         names.compactMap { left.arguments[$0] }, names.compactMap { right.arguments[$0] })
     default: return false
     }
+  }
+
+  private mutating func matchErrors(_ pattern: Type?, _ candidate: Type?) -> Bool {
+    guard let pattern, pattern.flags.contains(.hasMembers) else { return true }
+    return match(pattern, candidate ?? never)
   }
 
   private mutating func match(_ patterns: [Type], _ candidates: [Type]) -> Bool {

@@ -35,7 +35,7 @@ extension Declarer {
     _ type: TypeContext, to parent: TypeContext?, in context: Context, at name: TokenSyntax
   ) {
     guard let parent else {
-      if isTaken(type.name, among: context.names[type.name] ?? []) {
+      if isTaken(type.name, with: type.access, in: context) {
         report(DeclarationMessage.redeclaration(name: type.name), at: name, in: context)
       }
       context.names[type.name, default: []].append(.type(type))
@@ -72,10 +72,17 @@ extension Declarer {
     if !layer.extended.contains(where: { $0 === type }) { layer.extended.append(type) }
   }
 
-  private func isTaken(_ name: String, among names: [Named]) -> Bool {
-    names.contains {
+  /// Whether the name of a new type already means something here. Two files may each declare a name
+  /// that the other can't see.
+  private func isTaken(_ name: String, with access: Access, in context: Context) -> Bool {
+    func meets(_ other: Access, at position: Position?) -> Bool {
+      min(access, other) > .file || position.map(context.file.contains) ?? true
+    }
+    return (context.names[name] ?? []).contains {
       switch $0 {
-      case .type, .alias, .storage: true
+      case .type(let type): meets(type.access, at: type.position)
+      case .alias(let alias): meets(alias.access, at: alias.position)
+      case .storage(let storage): meets(storage.access, at: storage.position)
       case .function, .parameter: false
       }
     }
@@ -186,7 +193,7 @@ extension Declarer {
     }
     aliases.append(alias)
     guard let parent else {
-      if isTaken(name, among: context.names[name] ?? []) {
+      if isTaken(name, with: alias.access, in: context) {
         report(DeclarationMessage.redeclaration(name: name), at: syntax.name, in: context)
       }
       context.names[name, default: []].append(.alias(alias))

@@ -152,7 +152,8 @@ package final class ProtocolDeclaration: TypeContext {
   package var descriptor: ProtocolDescriptor {
     if let knownDescriptor { return knownDescriptor }
     let made = ProtocolDescriptor(
-      name: name, qualifiedName: "\(module).\(path)", isMarker: isMarker)
+      name: name, qualifiedName: "\(module).\(path)", isMarker: isMarker,
+      isClassBound: closure.contains(where: \.isClassBound))
     made.associatedTypeNames = associatedTypes.map(\.name)
     knownDescriptor = made
     return made
