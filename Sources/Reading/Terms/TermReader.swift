@@ -77,7 +77,7 @@ package struct TermReader: Reporting {
     case .typeExpr(let type): return make(.type(type.type), at: syntax)
     case .keyPathExpr(let keyPath): return self.keyPath(keyPath)
     // Operators
-    case .sequenceExpr(let sequence): return SequenceReader(reader: self, sequence).read()
+    case .sequenceExpr(let sequence): return OperatorFolding(reader: self, sequence).read()
     case .prefixOperatorExpr(let applied): return prefix(applied)
     case .inOutExpr(let address): return make(.address(read(address.expression)), at: syntax)
     case .tryExpr(let attempt):

@@ -2,6 +2,8 @@ import Reading
 import Semantics
 import SwiftSyntax
 
+/// The types of key path literals. `TermReader+Names` reads them, and `ExpressionBuilder+KeyPaths` builds
+/// them.
 extension ConstraintSystem {
   func generateKeyPath(
     _ term: Term, _ root: TypeSyntax?, _ components: [Term.KeyPathComponent]

@@ -181,39 +181,6 @@ extension ConstraintSystem {
     return resolve(member) ? type : nil
   }
 
-  // MARK: Casts
-
-  private func generateCast(
-    _ term: Term, _ value: Term, _ syntax: TypeSyntax, _ cast: Term.Cast
-  ) -> Type? {
-    let type = model.resolve(syntax, in: context, placeholder: { self.makeVariable() })
-    record(.written(term.id, type))
-    guard requireConditions(of: type, term), let from = generate(value) else { return nil }
-    switch cast {
-    case .coerce: return convert(from, type, .coercion, value) ? type : nil
-    case .conditional: return core.optional(type)
-    case .forced: return type
-    case .check: return core.bool
-    }
-  }
-
-  /// The requirements of generic types on their omitted arguments.
-  private func requireConditions(of type: Type, _ term: Term) -> Bool {
-    guard type.hasVariables else { return true }
-    if case .nominal(let declaration, let arguments) = type.kind {
-      let substitution = Substitution(declaration.genericParameters, arguments)
-      for requirement in declaration.signature.requirements {
-        guard require(requirement, substitution, term) else { return false }
-      }
-    }
-    var holds = true
-    _ = type.mapParts { part in
-      if holds, !requireConditions(of: part, term) { holds = false }
-      return part
-    }
-    return holds
-  }
-
   // MARK: Calls
 
   package func makeCall(_ term: Term, _ arguments: Term.Arguments) -> CallUse? {

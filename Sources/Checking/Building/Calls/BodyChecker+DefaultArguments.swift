@@ -5,6 +5,8 @@ import Semantics
 import Solving
 import SwiftSyntax
 
+/// The functions that compute default arguments. `BodyChecker+DefaultValues` checks the values, and
+/// `ExpressionBuilder+Arguments` passes them.
 extension BodyChecker {
   /// The function that computes a parameter's default value. It takes the types of all generic
   /// parameters that are visible to the declaration, including a class's.

@@ -1,7 +1,8 @@
 import Machine
 import Reading
 
-/// `override` requires an overridable member of a superclass.
+/// `override` requires an overridable member of a superclass. `SemanticModel+OverrideMatching` decides
+/// which one a method overrides, by their types.
 extension Declarer {
   func checkOverride(_ function: FunctionDeclaration) {
     guard function.kind != .deinitializer, function.storage == nil else { return }

@@ -6,7 +6,7 @@ package import SwiftSyntax
 /// Operators wait on a stack until an operator with lower precedence follows. So the work is linear
 /// in the length of the sequence, without recursion along it. `try` and `await` on the left of an
 /// operator cover it, as in the compiler: `try a + b` is `try (a + b)`.
-package struct SequenceReader {
+package struct OperatorFolding {
   private enum Operator {
     case named(Term.OperatorName)
     case assignment

@@ -1,0 +1,121 @@
+import Machine
+
+extension SemanticModel {
+  /// The superclass's function that this one overrides.
+  package func overridden(
+    by function: FunctionDeclaration, in type: NominalDeclaration
+  ) -> FunctionDeclaration? {
+    if function.kind == .deinitializer { return nil }
+    var result: FunctionDeclaration?
+    searchSuperclasses(of: type) { superclass, substitution in
+      for case .function(let other) in superclass.members[function.name]
+      where other.kind == function.kind
+        && (function.kind == .initializer || other.isStatic == function.isStatic)
+        && other.isPrefix == function.isPrefix && other.isPostfix == function.isPostfix
+        && !(other.kind == .initializer && other.isConvenience && !other.isRequired)
+        && other.access != .private
+        && isSameInterface(function, other, substitution)
+      {
+        if case .inheritedInitializer? = other.synthesis, other.overridden == nil { continue }
+        result = other
+        return true
+      }
+      return false
+    }
+    return result
+  }
+
+  package func overridden(
+    by storage: StorageDeclaration, in type: NominalDeclaration
+  ) -> StorageDeclaration? {
+    var result: StorageDeclaration?
+    searchSuperclasses(of: type) { superclass, substitution in
+      for case .storage(let other) in superclass.members[storage.name]
+      where other.isStatic == storage.isStatic && other.isSubscript == storage.isSubscript
+        && other.access != .private
+      {
+        if storage.isSubscript {
+          let mine = storage.parameters.value
+          let theirs = other.parameters.value
+          guard isSame(mine, theirs, substitution) else { continue }
+        }
+        result = other
+        return true
+      }
+      return false
+    }
+    return result
+  }
+
+  /// Searches from the nearest superclass on. Its arguments are in terms of the class's parameters.
+  func searchSuperclasses(
+    of type: NominalDeclaration, _ isFound: (NominalDeclaration, Substitution) -> Bool
+  ) {
+    var current = type.superclass.isComputing ? nil : type.superclass.value
+    var seen: Set<NominalDeclaration> = [type]
+    while let superclass = current, case .nominal(let declaration, let arguments) = superclass.kind,
+      seen.insert(declaration).inserted
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      if isFound(declaration, substitution) { return }
+      guard !declaration.superclass.isComputing else { return }
+      current = declaration.superclass.value.map {
+        substitute($0, substitution, in: type.signature)
+      }
+    }
+  }
+
+  private func isSameInterface(
+    _ function: FunctionDeclaration, _ other: FunctionDeclaration, _ substitution: Substitution
+  ) -> Bool {
+    guard function.genericParameters.count == other.genericParameters.count else { return false }
+    // Avoids a cycle: resolving the interface resolves the isolation, which needs the overridden
+    // function.
+    let mine = checkerParameters(of: function)
+    let theirs = checkerParameters(of: other)
+    let whole = substitution.merging(
+      Substitution(other.genericParameters, function.genericParameters.map(\.type)))
+    return isSame(mine, theirs, whole) && hasOverridingResult(function, other, whole)
+  }
+
+  /// Whether the result is the overridden function's type, or a subtype. Both functions must agree
+  /// in `async`.
+  private func hasOverridingResult(
+    _ function: FunctionDeclaration, _ other: FunctionDeclaration, _ substitution: Substitution
+  ) -> Bool {
+    if function.kind == .initializer { return true }
+    let mine = function.shape?.value ?? function.interface.value
+    let theirs = other.shape?.value ?? other.interface.value
+    guard mine.isAsync == theirs.isAsync else { return false }
+    let wanted = substitute(theirs.result, substitution, in: .empty)
+    return mine.result == wanted || mine.result.isError || wanted.isError || mine.returnsSelf
+      || core.optional(mine.result) == wanted || isSubclass(mine.result, of: wanted, in: .empty)
+      || wanted.nominal === core.optional
+        && isSubclass(mine.result, of: wanted.arguments.first ?? wanted, in: .empty)
+  }
+
+  private func isSame(
+    _ mine: [FunctionDeclaration.Parameter], _ theirs: [FunctionDeclaration.Parameter],
+    _ substitution: Substitution
+  ) -> Bool {
+    mine.count == theirs.count
+      && zip(mine, theirs).allSatisfy { one, two in
+        one.label == two.label && one.isInout == two.isInout
+          && (one.type == substitute(two.type, substitution, in: .empty)
+            || isSupertype(one.type, of: substitute(two.type, substitution, in: .empty)))
+      }
+  }
+
+  /// Whether an override's parameter may have the type: an optional, or a superclass.
+  private func isSupertype(_ type: Type, of other: Type) -> Bool {
+    if type == core.optional(other) { return true }
+    guard type.nominal?.kind == .class, other.nominal?.kind == .class else { return false }
+    return isSubclass(other, of: type, in: .empty)
+  }
+
+  private func checkerParameters(
+    of function: FunctionDeclaration
+  ) -> [FunctionDeclaration.Parameter] {
+    (function.shape?.value ?? function.interface.value).parameters
+  }
+}
