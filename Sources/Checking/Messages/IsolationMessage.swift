@@ -89,6 +89,7 @@ extension IsolationMessage {
   var advice: String? {
     switch self {
     case .call: "Mark the function around it the same, or make it `async` and `await` the call."
+    case .callFromOutside, .accessFromOutside: "Write `await` before it."
     case .nonSendableParameterPassed: "Mark the parameter `@Sendable`."
     case .nonSendableParameterUsed: "Mark the parameter `@Sendable`."
     case .nonSendableStoredFunction: "Declare it as `@Sendable`."
