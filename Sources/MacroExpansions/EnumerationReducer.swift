@@ -5,7 +5,7 @@ struct EnumerationReducer {
   private let access: String
   private let name: String
   private let cases: [Feature]
-  private let conformances: (state: [String], action: [String])
+  private let conformances: SynthesizedConformances
 
   /// - Parameters:
   ///   - declaration: The enumeration.
@@ -14,10 +14,11 @@ struct EnumerationReducer {
     access = declaration.modifiers.access
     name = declaration.name.text
     cases = EnumerationCase.all(of: declaration).map(Feature.init)
-    conformances = attribute.conformances
+    conformances = SynthesizedConformances(attribute)
   }
 
   var expansion: Expansion {
+    if let problem = conformances.problem { return problem }
     var expansion = Expansion()
     expansion.members = [state, action, body, caseScope, scope]
     expansion.extensions = ["Composable.CaseReducer, Composable.Reducer"]
@@ -91,7 +92,7 @@ struct EnumerationReducer {
       @_Concurrency.MainActor
       \(access)static func scope(_ store: Composable.Store<Self.State, Self.Action>) -> CaseScope {
         switch store.state {
-      \(lines(branches.isEmpty ? ["default: fatalError()"] : branches))
+      \(lines(branches))
         }
       }
       """
@@ -151,23 +152,6 @@ private struct Feature {
     action = "\(parameter.type).Action"
     reducer = "\(parameter.type)()"
     scope = "\(one.name)(\(prefix)Composable.StoreOf<\(parameter.type)>)"
-  }
-}
-
-extension AttributeSyntax {
-  /// The protocols in `@Reducer(state: .equatable, action: .sendable)`.
-  fileprivate var conformances: (state: [String], action: [String]) {
-    var result: (state: [String], action: [String]) = ([], [])
-    guard case .argumentList(let arguments) = arguments else { return result }
-    var isAction = false
-    for argument in arguments {
-      if let label = argument.label { isAction = label.text == "action" }
-      guard let member = argument.expression.as(MemberAccessExprSyntax.self) else { continue }
-      let name = member.declName.baseName.text
-      let type = "Swift.\(name.prefix(1).uppercased())\(name.dropFirst())"
-      if isAction { result.action.append(type) } else { result.state.append(type) }
-    }
-    return result
   }
 }
 

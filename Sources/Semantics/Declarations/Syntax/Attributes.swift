@@ -132,10 +132,10 @@ extension SemanticModel {
     }
   }
 
-  /// Whether `@available` says it for every platform, or for Linux.
+  /// Whether `@available` says it for every platform. No name means Linux.
   private func holds(_ word: String, _ attribute: AttributeSyntax) -> Bool {
     guard case .availability(let list)? = attribute.arguments,
-      let platform = list.first?.argument.spelling, ["*", "Linux"].contains(platform)
+      list.first?.argument.spelling == "*"
     else { return false }
     return list.contains { $0.argument.spelling == word }
   }
@@ -147,7 +147,11 @@ extension SemanticModel {
       if case .availabilityLabeledArgument(let labeled) = item.argument,
         labeled.label.text == label, case .string(let text) = labeled.value
       {
-        return text.segments.map(\.content.text).joined()
+        return StringLiteralExprSyntax(
+          openingQuote: text.openingQuote,
+          segments: StringLiteralSegmentListSyntax(text.segments.map { .stringSegment($0) }),
+          closingQuote: text.closingQuote
+        ).representedLiteralValue
       }
     }
     return nil

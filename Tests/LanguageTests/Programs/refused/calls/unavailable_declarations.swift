@@ -23,3 +23,7 @@ print("abc"[0]) // error: 'subscript(_:)' is unavailable: cannot subscript Strin
 print("abc".dropFirst()["a".startIndex], shelf["a"])
 let text = "abc"
 print(text[1...]) // error: 'subscript(_:)' is unavailable: cannot subscript String with an integer range, use a String.Index range instead.
+@available(*, unavailable, message: "say \"please\"") func polite() {}
+@available(Linux, unavailable) func platformWithoutName() {}
+polite() // error: 'polite()' is unavailable: say "please"
+platformWithoutName()
