@@ -23,25 +23,24 @@ let startSettings =
       .when(configuration: .release))
   ]
 
+// The front end and the machine are objects that know each other, and a tenth of their instructions went
+// into asking whether a property that is read is being changed. Debug builds go on asking, and tests are
+// one. How a program's own accesses overlap, the machine finds out by itself.
+let innerSettings =
+  startSettings + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+
 // Most people run the tutor from a debug build, which must feel instant, too. The targets that run a
 // program are optimized there. More targets would make the build longer than they make a lesson faster.
 // No library product has a target with these settings, so that packages can depend on the libraries.
-let machineSettings = startSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let machineSettings = innerSettings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // Checks programs twice as fast, and takes a minute more to compile. That pays where hundreds of programs
 // are checked, as in `.ci/run`; the first prompt would be later.
 let isFrontEndOptimized = Context.environment["HEIRLOOM_OPTIMIZED"] != nil
-
-// The front end is objects that know each other, and a tenth of its instructions went into asking
-// whether a property that is read is being changed. Debug builds go on asking, and tests are one.
-let frontEndSettings =
-  (isFrontEndOptimized ? machineSettings : startSettings) + [
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-  ]
+let frontEndSettings = isFrontEndOptimized ? machineSettings : innerSettings
 
 // Where the trait is off, Swift doesn't fetch the packages.
 let tutor = TargetDependencyCondition.when(traits: ["Tutor"])
-let macros = TargetDependencyCondition.when(traits: ["Macros"])
 let syntax = TargetDependencyCondition.when(traits: ["Tutor", "Macros"])
 
 let package = Package(
@@ -63,14 +62,17 @@ let package = Package(
   traits: [
     .trait(
       name: "Tutor",
-      description: "What `heirloom` needs. A package that uses the libraries alone leaves it out."
+      description:
+        "What `heirloom` needs, with the macros. A package that uses the libraries alone leaves it out."
     ),
     .trait(
       name: "Macros",
       description:
         "The macros of `DependenciesMacros` and `ComposableMacros`, which need swift-syntax."
     ),
-    .default(enabledTraits: ["Tutor", "Macros"]),
+    // A single one. SwiftPM defines a compilation condition for each trait, in a random order, so with
+    // two of them every second build would compile everything again.
+    .default(enabledTraits: ["Tutor"]),
     .trait(
       name: "Combine",
       description: "Publishers in `ComposableCombine`, by OpenCombine where there is no Combine."
@@ -148,11 +150,11 @@ let package = Package(
       name: "MacroPlugin",
       dependencies: [
         "MacroExpansions",
-        .product(name: "SwiftSyntax", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: macros),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: macros),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: syntax),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: syntax),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: syntax),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: syntax),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: syntax),
       ],
       swiftSettings: settings
     ),
@@ -172,8 +174,10 @@ let package = Package(
     .target(name: "Recording", dependencies: ["Differences"], swiftSettings: startSettings),
     // Where two values differ, compiled or interpreted.
     .target(name: "Differences", swiftSettings: settings),
-    // Sentences that the library and the tutor both say.
+    // The type of sentences, and the sentences that the library and the tutor both say.
     .target(name: "Phrases", swiftSettings: settings),
+    // The tables of what the tutor says. The libraries have none.
+    .target(name: "MessageTables", dependencies: ["Phrases"], swiftSettings: startSettings),
     // The declarations that programs find without writing them, which are Swift files.
     .target(
       name: "Prelude", dependencies: ["EmbeddedFiles"], exclude: ["Library"],
@@ -184,7 +188,7 @@ let package = Package(
     .target(
       name: "Reading",
       dependencies: [
-        "Machine", "Prelude",
+        "Machine", "MessageTables", "Phrases", "Prelude",
         .product(name: "SwiftParser", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftSyntax", package: "swift-syntax", condition: tutor),
         .product(name: "SwiftOperators", package: "swift-syntax", condition: tutor),
@@ -196,67 +200,84 @@ let package = Package(
     ),
     .target(
       name: "Semantics",
-      dependencies: ["CheckedTree", "Machine", "Prelude", "Reading", "SwiftText"],
+      dependencies: [
+        "CheckedTree", "Machine", "MessageTables", "Phrases", "Prelude", "Reading", "SwiftText",
+      ],
       swiftSettings: frontEndSettings
     ),
     .target(
       name: "Solving",
-      dependencies: ["CheckedTree", "Machine", "Reading", "Semantics"],
+      dependencies: [
+        "CheckedTree", "Machine", "MessageTables", "Phrases", "Reading", "Semantics",
+      ],
       swiftSettings: frontEndSettings
     ),
     .target(
       name: "Checking",
-      dependencies: ["CheckedTree", "Machine", "Reading", "Semantics", "Solving"],
+      dependencies: [
+        "CheckedTree", "Machine", "MessageTables", "Phrases", "Reading", "Semantics", "Solving",
+      ],
       swiftSettings: frontEndSettings
     ),
     .target(
       name: "Lowering",
       dependencies: [
-        "CheckedTree", "Checking", "Emission", "MacroExpansions", "Machine", "Prelude", "Reading",
-        "Semantics",
+        "CheckedTree", "Checking", "Emission", "MacroExpansions", "Machine", "MessageTables",
+        "Phrases", "Prelude", "Reading", "Semantics",
       ],
       swiftSettings: frontEndSettings
     ),
     .target(
       name: "Execution",
-      dependencies: ["Machine", "Recording", "Differences", "DependenciesCore"],
+      dependencies: [
+        "Machine", "Recording", "Differences", "DependenciesCore", "MessageTables", "Phrases",
+      ],
       swiftSettings: machineSettings
     ),
 
     // Files that are read with a bound, written whole and shared by processes.
-    .target(name: "Files", swiftSettings: startSettings),
+    .target(
+      name: "Files", dependencies: ["MessageTables", "Phrases"], swiftSettings: startSettings),
 
     // Around it: pictures of a record, lessons, a prompt, a session.
     .target(
       name: "Rendering",
-      dependencies: ["Recording", "Lessons", "Phrases", "Differences", "SwiftText"],
+      dependencies: [
+        "Recording", "Lessons", "MessageTables", "Phrases", "Differences", "SwiftText",
+      ],
       swiftSettings: startSettings),
     .target(
-      name: "Pages", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
+      name: "Pages",
+      dependencies: ["Rendering", "Recording", "Lessons", "MessageTables", "Phrases"],
       swiftSettings: startSettings),
     // A class's room. Of FlyingFox the sockets alone: its server links Foundation's network, which
     // would load thirty libraries whenever the tutor starts.
     .target(
       name: "Classroom",
       dependencies: [
-        "Pages", .product(name: "FlyingSocks", package: "FlyingFox", condition: tutor),
+        "Pages", "MessageTables", "Phrases",
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: tutor),
       ],
       swiftSettings: startSettings),
     .target(name: "SwiftText", swiftSettings: startSettings),
     .target(
-      name: "Lessons", dependencies: ["Files", "SwiftText"], swiftSettings: startSettings),
+      name: "Lessons", dependencies: ["Files", "MessageTables", "Phrases", "SwiftText"],
+      swiftSettings: startSettings
+    ),
     .systemLibrary(
       name: "CEditline",
       pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]
     ),
     .target(
-      name: "LineEditing", dependencies: ["CEditline", "Files"], swiftSettings: startSettings),
+      name: "LineEditing", dependencies: ["CEditline", "Files", "MessageTables", "Phrases"],
+      swiftSettings: startSettings),
     .target(
       name: "Sessions",
       dependencies: [
-        "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Machine", "Reading",
-        "Recording", "Semantics", "SwiftText",
+        "EmbeddedFiles", "Lowering", "Execution", "Lessons", "Files", "Machine", "MessageTables",
+        "Phrases",
+        "Reading", "Recording", "Semantics", "SwiftText",
       ],
       swiftSettings: startSettings
     ),
@@ -267,7 +288,7 @@ let package = Package(
       name: "heirloom",
       dependencies: [
         "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files",
-        "Recording", "Phrases", "SwiftText",
+        "Recording", "MessageTables", "Phrases", "SwiftText",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tutor),
       ],
       swiftSettings: startSettings
@@ -333,7 +354,8 @@ let package = Package(
       name: "MachineTests", dependencies: ["Machine"],
       swiftSettings: settings),
     .testTarget(
-      name: "ReadingTests", dependencies: ["Reading", "Machine", "NestingShapes"],
+      name: "ReadingTests",
+      dependencies: ["Reading", "Machine", "MessageTables", "NestingShapes"],
       exclude: ["NestingShapes"],
       swiftSettings: settings),
     .target(
@@ -369,7 +391,8 @@ let package = Package(
       dependencies: ["Execution", "Machine", "Recording", "DependenciesCore"],
       swiftSettings: settings),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "Recording", "Lessons", "Phrases"],
+      name: "RenderingTests",
+      dependencies: ["Rendering", "Recording", "Lessons", "MessageTables", "Phrases"],
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
@@ -383,11 +406,12 @@ let package = Package(
       name: "FilesTests", dependencies: ["Files"],
       swiftSettings: settings),
     .testTarget(
-      name: "LessonsTests", dependencies: ["Lessons", "Files"],
+      name: "LessonsTests", dependencies: ["Lessons", "Files", "MessageTables", "Phrases"],
       swiftSettings: settings),
     .testTarget(name: "SwiftTextTests", dependencies: ["SwiftText"], swiftSettings: settings),
     .testTarget(
-      name: "LineEditingTests", dependencies: ["LineEditing", "Pseudoterminals"],
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "MessageTables", "Phrases", "Pseudoterminals"],
       swiftSettings: settings),
     .testTarget(
       name: "LanguageTests",
@@ -418,7 +442,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "Phrases",
+        "Sessions", "Pages", "Classroom", "Rendering", "Recording", "Lessons", "MessageTables",
+        "Phrases",
         "Pseudoterminals",
       ],
       swiftSettings: settings),

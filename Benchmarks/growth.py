@@ -22,7 +22,6 @@ def shape(name, size, text, *options, command='eval'):
     SHAPES.append((name, size, text, options, command))
 
 
-def sh(name,n,f,*args): S[name]=(n,f,args or ('--trace','off'))
 shape('elseif chain', 2000, lambda n:'#if false\n'+''.join(f'#elseif X{i}\nlet a{i} = 1\n' for i in range(n))+'#endif\nprint(1)')
 shape('if blocks', 2000, lambda n:''.join(f'#if X{i}\nlet a{i} = 1\n#endif\n' for i in range(n))+'print(1)')
 shape('run of #', 20000, lambda n:'let x = '+'#'*n+'\nprint(1)')
@@ -50,6 +49,13 @@ shape('overload errors', 200, lambda n:''.join(f'let a{i}: Int = "x"\n' for i in
 shape('enum cases', 500, lambda n:'enum E: String, CaseIterable { '+''.join(f'case c{i}\n' for i in range(n))+'}\nprint(E.allCases.count)')
 shape('switch cases', 500, lambda n:'func f(_ x: Int) -> Int { switch x { '+''.join(f'case {i}: return {i+1}\n' for i in range(n))+'default: return 0 } }\nprint(f(3))')
 shape('struct fields', 200, lambda n:'struct S: Hashable { '+''.join(f'var a{i} = {i}\n' for i in range(n))+'}\nprint(S() == S(), Set([S()]).count)')
+shape('sums of constants', 500, lambda n:'\n'.join(f'let x{k} = '+' + '.join(['1']*n) for k in range(10)))
+shape('types in brackets', 1000, lambda n:'\n'.join(f'let a{i} = [String: Int]().count' for i in range(n)))
+shape('closures', 1000, lambda n:'let o: Int? = 1\n'+'\n'.join(f'_ = o.map {{ $0 + {i} }}' for i in range(n)))
+shape('catches', 1000, lambda n:'func t(_ x: Int) throws {}\n'+'\n'.join(f'do {{ try t({i}) }} catch {{ print(error) }}' for i in range(n)))
+shape('extensions', 400, lambda n:'struct S: Hashable {}\n'+'\n'.join(f'extension S {{ var e{i}: Int {{ 1 }} }}' for i in range(n)))
+shape('dictionaries', 200, lambda n:'let d = ['+', '.join(f'"k{i}": ["a": {i}]' for i in range(n))+']')
+shape('calls of functions', 300, lambda n:''.join(f'func f{i}() -> Int {{ let x = f{i+1}(); return x }}\n' for i in range(n))+f'func f{n}() -> Int {{ 1 }}')
 shape('interpolation', 1000, lambda n:'let x = 1\nprint("'+r'\(x)'*n+'")')
 shape('string literal', 50000, lambda n:'print("'+'a'*n+'".count)')
 shape('comments', 5000, lambda n:'// c\n'*n+'print(1)')

@@ -52,6 +52,8 @@ package struct Accessors {
   /// The index of the property's type among those that the checker keeps for region analysis, if
   /// the property is state of an actor; else 0.
   package var actorTypeIndex = 0
+  /// The property's name, in messages.
+  package var name: String?
   /// The position of its name, which differs for each part of `a.b.c`; nil for code without a
   /// source line.
   package var position: Position?

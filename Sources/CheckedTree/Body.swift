@@ -36,6 +36,8 @@ package final class Body {
   package var owner: String?
   /// The enclosing body, whose variables it may capture.
   package let parent: Body?
+  /// Whether closures or local functions use variables that it declares. Set while checking.
+  package var lendsVariables = false
   /// In slot order after the captures: types, `self` if there is one, parameters.
   package var parameters: [Variable] = []
   /// The variable `self`. It is one of the parameters, except in a structure's initializer.
@@ -47,6 +49,14 @@ package final class Body {
   package var captures: [Variable] = []
   /// Where a closure takes its captures, if it leaves the actor of the enclosing code.
   package var destination: SentTo?
+  /// Where a closure is passed to a `sending` parameter: the called function's name. For the child
+  /// task of an `async let`, the beginning of its value.
+  package var sentPosition: Position?
+
+  /// Where it ends, if region analysis needs that: an `inout sending` parameter is given back there.
+  package var end: Position?
+  /// Whether it is a closure for a parameter whose function type has a generic result.
+  package var givesGenericResult = false
 
   package enum SentTo {
     /// A `sending` parameter, usually that of a task.
@@ -60,6 +70,13 @@ package final class Body {
   package var nonEscapingCaptures: [String] = []
   /// The first nonescaping parameter that an escaping closure uses.
   package var escapingCapture: String?
+  /// Whether a closure may be kept.
+  package var isEscaping = false
+  /// The first `inout` parameter, or `self` of a mutating method, of enclosing code that a closure or
+  /// local function uses.
+  package var inoutCapture: String?
+  /// The local functions of enclosing code that it uses.
+  package var localFunctions: [Routine] = []
   /// Whether a closure or local function uses state of the current actor, so that it can't run
   /// elsewhere.
   package var holdsActorState = false
@@ -73,7 +90,7 @@ package final class Body {
   /// The fields that a memberwise initializer receives, whose default values aren't evaluated.
   package var givenFields: Set<Int> = []
   /// Whether a closure awaits something. If it doesn't, overloads in it are chosen as in
-  /// synchronous code, even if its contextual type is asynchronous.
+  /// synchronous code, even if its contextual type is asynchronous. False for a script's top level.
   package var waits: Bool?
   /// Whether it computes a value once and keeps it, like the getter of a lazy property.
   package var keepsValue = false
@@ -81,6 +98,15 @@ package final class Body {
   package var isUnwritten = false
   /// Whether the end may be reached without a value (`Void`). Otherwise that is a trap.
   package var returnsVoid = true
+
+  /// Whether an enclosing body has variables that this body can capture.
+  ///
+  /// - Complexity: O(*n*) for *n* enclosing bodies.
+  package var mayCapture: Bool {
+    var outer = parent
+    while let body = outer, !body.lendsVariables { outer = body.parent }
+    return outer != nil
+  }
 
   package init(kind: Kind, function: Function, parent: Body?) {
     self.kind = kind

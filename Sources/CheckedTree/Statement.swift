@@ -77,9 +77,12 @@ package struct Block {
   package var statements: [Statement]
   /// The position of the closing brace, for scope ends.
   package var end: Position?
+  /// The position of a `defer` statement.
+  package var start: Position?
 
-  package init(statements: [Statement], end: Position? = nil) {
+  package init(statements: [Statement], start: Position? = nil, end: Position? = nil) {
     self.statements = statements
+    self.start = start
     self.end = end
   }
 }

@@ -27,12 +27,16 @@ package final class Variable {
   /// The body that declares it; nil for globals.
   package var owner: Body?
   /// Whether a closure or local function other than `owner` uses it. Set while checking.
-  package var isCaptured = false
+  package var isCaptured = false {
+    didSet { if isCaptured { owner?.lendsVariables = true } }
+  }
   /// The number of reads, and of those that only pass it to calls that don't keep it.
   package var reads = 0
   package var loans = 0
   /// Whether its declaration has an initial value. If not, a capture must share its cell.
   package var isInitializedAtDeclaration = true
+  /// The value of a constant that the compiler knows, for messages about arithmetic.
+  package var knownInteger: Int128?
   /// Whether a closure's capture list declares it.
   package var isOfCaptureList = false
   /// Whether it is a `sending` parameter, so that only this function holds its value.

@@ -1,5 +1,7 @@
 import FlyingSocks
 import Foundation
+import MessageTables
+import Phrases
 import Synchronization
 
 /// Serves a room on a port of this machine.
@@ -8,7 +10,9 @@ import Synchronization
 /// responses, with a limit on everything that a client could do indefinitely.
 package final class ClassServer: Sendable {
   package struct Failure: Error, Sendable {
-    package var message: String
+    package let message: String
+
+    init(_ message: ServerMessage) { self.message = message.text }
   }
 
   package struct Limits: Sendable {
@@ -68,18 +72,18 @@ package final class ClassServer: Sendable {
       try socket.bind(to: address)
       try socket.listen()
       guard case .ip4(_, let port) = try socket.sockname() else {
-        throw Failure(message: "the server has no IPv4 port")
+        throw Failure(.noPort)
       }
       self.port = port
       let pool: any AsyncSocketPool = .make(maxEvents: 64)
       try await pool.prepare()
       self.pool = pool
     } catch SocketError.failed(_, let code, _) where code == EADDRINUSE {
-      throw Failure(message: "port \(port) is in use, perhaps by another class")
+      throw Failure(.isInUse(port: port))
     } catch SocketError.failed(_, let code, _) where code == EACCES {
-      throw Failure(message: "port \(port) is reserved for administrators")
+      throw Failure(.isReserved(port: port))
     } catch {
-      throw Failure(message: "no server could be started: \(error)")
+      throw Failure(.notStarted(reason: "\(error)"))
     }
     let own = self.port
     let names = Set((["127.0.0.1", "localhost"] + hosts).map { "\($0):\(own)" })

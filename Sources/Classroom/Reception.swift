@@ -28,11 +28,11 @@ package struct Reception: Sendable {
   package mutating func answer(_ request: Request, from address: String, at now: Double) -> Response
   {
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
-      return .refusal(403, "This is not an address of this room.")
+      return .refusal(403, .notAnAddressOfRoom)
     }
     guard byAddress.takes(address, at: now) else { return .refusal(429) }
     if request.method == .post, !isFromHere(request, host: host) {
-      return .refusal(403, "Answers are taken from the room's own pages alone.")
+      return .refusal(403, .answerFromElsewhere)
     }
     let seat = request.seat.flatMap { room.seats.contains($0) ? $0 : nil }
     if let seat, !bySeat.takes(seat, at: now) { return .refusal(429) }
@@ -41,7 +41,7 @@ package struct Reception: Sendable {
     case (.get, "/"), (.head, "/"):
       return .page(seat.map { ClassPages.seat(room, seat: $0) } ?? ClassPages.door(problem: nil))
     case (.get, "/part"):
-      guard let seat else { return .refusal(403, "Open the room's address first.") }
+      guard let seat else { return .refusal(403, .openAddressFirst) }
       return part(ClassPages.seatPart(room, seat: seat), since: request)
     case (.get, "/wall"), (.head, "/wall"): return .page(ClassPages.wall(room, address: host))
     case (.get, "/wall/part"): return part(WallPage(room: room, address: host).html, since: request)
@@ -63,14 +63,14 @@ package struct Reception: Sendable {
         return request.headers["x-part"] == nil ? .redirect(to: request.path) : .unchanged
       }
       guard let key = request.form["key"].flatMap(Room.TeacherKey.init) else {
-        return .refusal(400, "There is no such key.")
+        return .refusal(400, .noSuchKey)
       }
       room.press(key)
       return request.headers["x-part"] == nil ? .redirect(to: request.path) : .unchanged
     case (.get, let path) where path.dropFirst().uppercased() == room.code:
       return join(room.code, request, seat: seat, from: address, at: now)
     case (.get, _), (.head, _), (.post, _):
-      return .refusal(404, "There is no such page. The room's address is on the wall.")
+      return .refusal(404, .noSuchPage)
     }
   }
 
@@ -97,10 +97,10 @@ package struct Reception: Sendable {
     if seat != nil { return .redirect(to: "/") }
     let typed = code.uppercased().filter { !$0.isWhitespace }
     guard typed == room.code else {
-      return .page(ClassPages.door(problem: "That is not the code on the wall."), status: 403)
+      return .page(ClassPages.door(problem: .wrongCode), status: 403)
     }
     guard newSeats.takes(address, at: now) else {
-      return .refusal(429, "Many people are coming in. Try again in a moment.")
+      return .refusal(429, .manyComingIn)
     }
     let seat = makeSeat()
     guard room.sit(seat, from: address) else { return .refusal(503) }
@@ -112,10 +112,10 @@ package struct Reception: Sendable {
   private mutating func vote(_ request: Request, by seat: String?) -> Response {
     let form = request.form
     guard let seat else {
-      return .refusal(403, "Open the room's address first: this seat isn't known.")
+      return .refusal(403, .unknownSeat)
     }
     guard let choice = form["choice"].flatMap({ Int($0) }), let question = form["question"] else {
-      return .refusal(400, "That is not an answer.")
+      return .refusal(400, .notAnAnswer)
     }
     let isScript = request.headers["x-part"] != nil
     switch room.vote(choice, by: seat, on: question) {
@@ -125,8 +125,8 @@ package struct Reception: Sendable {
       var response = Response.page(ClassPages.seatPart(room, seat: seat))
       response.headers["X-Version"] = String(room.version)
       return response
-    case .unknownSeat: return .refusal(403, "Open the room's address first: this seat isn't known.")
-    case .noSuchChoice: return .refusal(400, "There is no such answer.")
+    case .unknownSeat: return .refusal(403, .unknownSeat)
+    case .noSuchChoice: return .refusal(400, .noSuchAnswer)
     }
   }
 }

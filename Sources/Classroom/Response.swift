@@ -1,4 +1,6 @@
+import MessageTables
 import Pages
+import Phrases
 
 /// A response to a browser.
 package struct Response: Equatable, Sendable {
@@ -13,14 +15,15 @@ package struct Response: Equatable, Sendable {
       status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: html.text)
   }
 
-  static func refusal(_ status: Int, _ words: String) -> Response {
+  static func refusal(_ status: Int, _ reason: RequestMessage) -> Response {
     Response(
-      status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: words + "\n")
+      status: status, headers: ["Content-Type": "text/plain; charset=utf-8"],
+      body: reason.text + "\n")
   }
 
   /// Returns a response that explains a status, if it has no page of its own.
   static func refusal(_ status: Int) -> Response {
-    var response = refusal(status, reasons[status] ?? "This can't be done.")
+    var response = refusal(status, RequestMessage(status: status))
     response.closes = true
     return response
   }
@@ -33,17 +36,6 @@ package struct Response: Equatable, Sendable {
 
   /// Nothing has changed.
   static let unchanged = Response(status: 204, headers: [:], body: "")
-
-  private static let reasons = [
-    400: "This request could not be understood.",
-    405: "Pages can be asked for, and answers sent; nothing else.",
-    408: "The request took too long.",
-    411: "The request does not say how long it is.",
-    413: "The request is too long.", 414: "The address is too long.",
-    429: "Too many requests. Wait a moment.", 431: "The request's headers are too long.",
-    501: "This way of sending is not taken.",
-    503: "The room is full. Look at the wall, or ask for the exported page.",
-  ]
 
   private static let names = [
     200: "OK", 204: "No Content", 303: "See Other", 400: "Bad Request", 403: "Forbidden",

@@ -14,7 +14,7 @@ package enum SecondVote {
   }
 
   /// The advice for the class.
-  package static let advice = "Discuss with your neighbor for two minutes. Then vote again."
+  package static var advice: String { ClassMessage.discuss.html.text }
 }
 
 extension Room {

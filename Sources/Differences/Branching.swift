@@ -2,6 +2,7 @@
 ///
 /// A compiled program compares the states of stores by their mirrors. The tutor compares the values of
 /// its interpreter. Both use this target, so both print the same differences.
+@usableFromInline
 package protocol Branching {
   /// Its parts.
   var form: Form<Self> { get }
@@ -13,7 +14,35 @@ package protocol Branching {
 }
 
 extension Branching {
+  /// Whether it is or contains a value with named parts.
+  @inlinable
+  package var hasNamedParts: Bool {
+    switch form {
+    case .leaf: false
+    case .parts(let type, let parts): !type.isEmpty && !parts.isEmpty
+    case .enumeration(_, let parts): parts.contains(where: \.value.hasNamedParts)
+    case .optional(let wrapped): wrapped?.hasNamedParts ?? false
+    case .list(let elements): elements.first?.hasNamedParts ?? false
+    case .keyed(let pairs): pairs.first?.value.hasNamedParts ?? false
+    }
+  }
+
+  /// Whether values with named parts, which it contains, are gone in a new value.
+  @inlinable
+  package func isGone(in new: Self) -> Bool {
+    guard hasNamedParts else { return false }
+    return switch (form, new.form) {
+    case (.optional, .optional(nil)): true
+    // An empty collection of a library has no form of its own.
+    case (.list, .leaf): true
+    case (.list(let olds), .list(let news)): news.count < olds.count
+    case (.keyed(let olds), .keyed(let news)): news.count < olds.count
+    default: false
+    }
+  }
+
   /// The text of the value, and of the wrapped value of an optional that isn't `nil`.
+  @inlinable
   package func unwrappedText(limit: Int) -> String {
     guard case .optional(let wrapped?) = form else { return text(limit: limit) }
     if case .optional = wrapped.form { return text(limit: limit) }
@@ -22,6 +51,7 @@ extension Branching {
 }
 
 /// The parts of a value.
+@usableFromInline
 package enum Form<Value> {
   /// A value without named parts: a number, a text, an object.
   case leaf
@@ -38,28 +68,35 @@ package enum Form<Value> {
 }
 
 /// One place at which two values differ.
+@usableFromInline
 package struct Difference: Hashable, Sendable {
   /// From the whole to the place: `rows[2].count`; empty for the whole itself.
-  package var path: String
+  @usableFromInline package var path: String
   /// The value before; nil if there was none.
-  package var old: String?
+  @usableFromInline package var old: String?
   /// The value after; nil if there is none.
-  package var new: String?
+  @usableFromInline package var new: String?
+  /// Whether it removes a value with named parts, such as the state of a child.
+  @usableFromInline package var removesParts: Bool
 
-  package init(path: String, old: String?, new: String?) {
+  @inlinable
+  package init(path: String, old: String?, new: String?, removesParts: Bool = false) {
     self.path = path
     self.old = old
     self.new = new
+    self.removesParts = removesParts
   }
 }
 
 /// Where two values differ.
+@usableFromInline
 package struct Differences: Hashable, Sendable {
   /// The first differences, in the order of the parts.
-  package var shown: [Difference]
+  @usableFromInline package var shown: [Difference]
   /// The number of further differences.
-  package var hidden: Int
+  @usableFromInline package var hidden: Int
 
+  @inlinable
   package init(shown: [Difference], hidden: Int) {
     self.shown = shown
     self.hidden = hidden

@@ -5,6 +5,7 @@ extension Differences {
   ///   - most: the number of differences in `shown`.
   ///   - limit: the number of characters of a value.
   /// - Complexity: At most 20,000 parts are compared. The rest of a larger value is compared as a whole.
+  @inlinable
   package init<Value: Branching>(
     from old: Value, to new: Value, most: Int = 8, limit: Int = 80
   ) {
@@ -14,27 +15,31 @@ extension Differences {
   }
 }
 
-private struct Search<Value: Branching> {
+// Inlinable, because comparing specialized types takes half the time.
+@usableFromInline
+struct Search<Value: Branching> {
   /// The depth of parts in parts that is searched.
-  private static var deepest: Int { 24 }
+  @inlinable static var deepest: Int { 24 }
   /// A list that fits into so many characters is shown as a whole.
-  private static var shortList: Int { 48 }
+  @inlinable static var shortList: Int { 48 }
   /// Texts are searched up to here for their first difference.
-  private static var longestText: Int { 4_096 }
+  @inlinable static var longestText: Int { 4_096 }
   /// How much of the same text comes before a difference.
-  private static var context: Int { 12 }
+  @inlinable static var context: Int { 12 }
 
-  private let most: Int
-  private let limit: Int
-  private(set) var found: [Difference] = []
-  private(set) var hidden = 0
-  private var budget = 20_000
+  @usableFromInline let most: Int
+  @usableFromInline let limit: Int
+  @usableFromInline var found: [Difference] = []
+  @usableFromInline var hidden = 0
+  @usableFromInline var budget = 20_000
 
+  @inlinable
   init(most: Int, limit: Int) {
     self.most = most
     self.limit = limit
   }
 
+  @inlinable
   mutating func compare(_ old: Value, _ new: Value, at path: String, depth: Int) {
     budget -= 1
     if old.isKnownEqual(to: new) { return }
@@ -57,7 +62,8 @@ private struct Search<Value: Branching> {
     }
   }
 
-  private mutating func compare(
+  @inlinable
+  mutating func compare(
     _ olds: [(label: String, value: Value)], _ news: [(label: String, value: Value)],
     at path: String, _ depth: Int
   ) {
@@ -68,7 +74,8 @@ private struct Search<Value: Branching> {
     }
   }
 
-  private mutating func compareLists(
+  @inlinable
+  mutating func compareLists(
     _ old: Value, _ new: Value, _ olds: [Value], _ news: [Value], at path: String, _ depth: Int
   ) {
     if isShort(old, new) && (olds.count != news.count || olds.isEmpty) {
@@ -100,7 +107,8 @@ private struct Search<Value: Branching> {
     }
   }
 
-  private mutating func compareKeys(
+  @inlinable
+  mutating func compareKeys(
     _ old: Value, _ new: Value, _ olds: [(key: String, value: Value)],
     _ news: [(key: String, value: Value)], at path: String, _ depth: Int
   ) {
@@ -120,7 +128,8 @@ private struct Search<Value: Branching> {
     }
   }
 
-  private mutating func areEqual(_ old: Value, _ new: Value, _ depth: Int) -> Bool {
+  @inlinable
+  mutating func areEqual(_ old: Value, _ new: Value, _ depth: Int) -> Bool {
     var search = Search(most: 1, limit: limit)
     search.budget = budget
     search.compare(old, new, at: "", depth: depth + 1)
@@ -128,42 +137,77 @@ private struct Search<Value: Branching> {
     return search.found.isEmpty
   }
 
-  private func isShort(_ old: Value, _ new: Value) -> Bool {
+  @inlinable
+  func isShort(_ old: Value, _ new: Value) -> Bool {
     old.text(limit: Self.shortList).count + new.text(limit: Self.shortList).count
       <= Self.shortList
   }
 
-  private mutating func tell(_ old: Value, _ new: Value, at path: String) {
+  @inlinable
+  mutating func tell(_ old: Value, _ new: Value, at path: String) {
     let texts = (old.unwrappedText(limit: limit), new.unwrappedText(limit: limit))
     // Two values with the same complete text are taken for equal.
     if texts.0 == texts.1, texts.0.count <= limit { return }
-    add(path: path, old: old, new: new)
-  }
-
-  private mutating func add(path: String, old: Value?, new: Value?) {
-    guard found.count < most else {
-      hidden += 1
-      return
+    var (oldText, newText) = (shortened(texts.0), shortened(texts.1))
+    if oldText == newText {
+      guard let endings = endings(old, new) else { return }
+      (oldText, newText) = endings
     }
-    var (oldText, newText) = (old.map(shortened), new.map(shortened))
-    if let old, let new, oldText == newText { (oldText, newText) = endings(old, new) }
-    found.append(Difference(path: path, old: oldText, new: newText))
+    guard hasRoom() else { return }
+    found.append(
+      Difference(
+        path: path, old: oldText, new: newText,
+        removesParts: old.isGone(in: new)))
   }
 
-  private func shortened(_ value: Value) -> String { shortened(value.unwrappedText(limit: limit)) }
+  /// Records a value that was removed or added.
+  @inlinable
+  mutating func add(path: String, old: Value?, new: Value?) {
+    guard hasRoom() else { return }
+    found.append(
+      Difference(
+        path: path, old: old.map(shortened), new: new.map(shortened),
+        removesParts: new == nil && old?.hasNamedParts ?? false))
+  }
 
-  private func shortened(_ text: String) -> String {
+  /// Returns whether one more difference is shown, and counts it as hidden if not.
+  @inlinable
+  mutating func hasRoom() -> Bool {
+    if found.count < most { return true }
+    hidden += 1
+    return false
+  }
+
+  @inlinable
+  func shortened(_ value: Value) -> String { shortened(value.unwrappedText(limit: limit)) }
+
+  @inlinable
+  func shortened(_ text: String) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
-  /// The texts of two values that begin alike, from a little before their first difference on.
-  private func endings(_ old: Value, _ new: Value) -> (String, String) {
+  /// The texts of two values that begin alike, from a little before their first difference on; nil
+  /// if the texts are the same.
+  @inlinable
+  func endings(_ old: Value, _ new: Value) -> (String, String)? {
     let texts = (
       old.unwrappedText(limit: Self.longestText), new.unwrappedText(limit: Self.longestText)
     )
+    if texts.0 == texts.1 {
+      guard texts.0.count >= Self.longestText else { return nil }
+      let start = shortened(texts.0)
+      return (start, "\(start) (the first \(Self.longestText) characters are the same)")
+    }
     let same = zip(texts.0, texts.1).prefix { $0 == $1 }.count
     guard same > Self.context else { return (shortened(texts.0), shortened(texts.1)) }
-    func ending(_ text: String) -> String { shortened("…" + text.dropFirst(same - Self.context)) }
+    // A cut in `\u{1B}` would show a part of it as text.
+    let cut = texts.0.prefix(same - Self.context)
+    let escape = cut.suffix(10).lastIndex(of: "\\").map { cut[$0...] }
+    let isOpen = escape.map {
+      $0 == "\\" || $0 == "\\u" || ($0.hasPrefix("\\u{") && !$0.contains("}"))
+    }
+    let kept = cut.count - (isOpen == true ? escape?.count ?? 0 : 0)
+    func ending(_ text: String) -> String { shortened("…" + text.dropFirst(kept)) }
     return (ending(texts.0), ending(texts.1))
   }
 }

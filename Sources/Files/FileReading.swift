@@ -46,19 +46,6 @@ package enum FileReading {
   }
 }
 
-extension FileReading.Failure: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .missing: "there is no such file"
-    case .directory: "this is a directory, not a file"
-    case .notRegular: "this is a pipe or a device, not a file"
-    case .tooLarge(let bytes?): "it is too large: \(bytes) bytes"
-    case .tooLarge(nil): "it is too large"
-    case .system(let reason): reason
-    }
-  }
-}
-
 /// A file that is open for reading, and is closed on release.
 private final class OpenFile {
   private let descriptor: Int32

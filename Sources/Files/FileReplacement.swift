@@ -1,4 +1,6 @@
 import Foundation
+import MessageTables
+import Phrases
 
 /// The system's error message.
 struct SystemFailure: Error {
@@ -23,7 +25,7 @@ struct FileReplacement {
     var status = stat()
     let exists = stat(target, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      throw SystemFailure(reason: "something else than a file has its name")
+      throw SystemFailure(reason: WriteMessage.isNotFile.text)
     }
     let descriptor = try lockedDraft()
     defer { close(descriptor) }
@@ -64,7 +66,7 @@ struct FileReplacement {
       close(descriptor)
       usleep(1000)
     }
-    throw SystemFailure(reason: "another process is writing it")
+    throw SystemFailure(reason: WriteMessage.isBeingWritten.text)
   }
 
   private func write(_ contents: Data, to descriptor: Int32) throws(SystemFailure) {

@@ -1,4 +1,6 @@
 package import Foundation
+import MessageTables
+import Phrases
 
 /// A small file that is written atomically, and that several processes may share.
 package struct StateFile: Equatable, Sendable {
@@ -18,7 +20,7 @@ package struct StateFile: Equatable, Sendable {
     } catch .missing {
       return nil
     } catch {
-      throw .unreadable(path: path, reason: error.description)
+      throw .unreadable(path: path, reason: error.text)
     }
   }
 
@@ -32,7 +34,7 @@ package struct StateFile: Equatable, Sendable {
     } catch .missing {
       return nil
     } catch {
-      throw .unreadable(path: path, reason: error.description)
+      throw .unreadable(path: path, reason: error.text)
     }
   }
 
@@ -85,15 +87,7 @@ package enum StateFileError: Error, Equatable, Sendable {
   case unmovable(path: String, reason: String)
 }
 
-extension StateFileError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .unreadable(let path, let reason): "`\(path)` could not be read: \(reason)"
-    case .unwritable(let path, let reason): "`\(path)` could not be written: \(reason)"
-    case .unmovable(let path, let reason): "`\(path)` could not be renamed: \(reason)"
-    }
-  }
-
+extension StateFileError {
   /// The system's error message.
   package var reason: String {
     switch self {

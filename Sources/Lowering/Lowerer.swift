@@ -308,6 +308,7 @@ package final class Lowerer {
     if !missing.isEmpty {
       diagnostics.removeAll { !missing.contains($0.position) && !$0.isUnsupported }
     }
+    diagnostics = RefusedParts.causes(of: diagnostics, in: sources)
     checked.isRight = diagnostics.isEmpty && isWhole && !model.budget.isOver
     if case .interruption? = model.budget.end { checked.isInterrupted = true }
     diagnostics = told(diagnostics, ofExpansionsIn: sources)

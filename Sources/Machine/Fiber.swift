@@ -83,7 +83,7 @@ package final class Fiber {
   }
 
   /// Returns the executing functions with their current positions, the outermost first. Of very
-  /// many, only both ends.
+  /// many, only both ends. A library's functions have no position, except the innermost.
   ///
   /// - Parameter number: Returns a number for an execution that is reported for the first time,
   ///   which identifies it from then on.

@@ -12,10 +12,11 @@ package final class Workload {
 
   private var owner: (any WorkloadOwner)?
   private var place: (any IsolatedPlace)?
-  private var spent = 0
-  private var unseen = 0
-  private var failure: Trap?
-  private var nesting = 0
+  // A workload belongs to one thread, and no access of a counter runs other code.
+  @exclusivity(unchecked) private var spent = 0
+  @exclusivity(unchecked) private var unseen = 0
+  @exclusivity(unchecked) private var failure: Trap?
+  @exclusivity(unchecked) private var nesting = 0
   /// The number of nested storages that are being freed natively. The others wait in the list.
   var levels = 0
   var waiting: [Waiting] = []

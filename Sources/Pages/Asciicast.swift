@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 package import Recording
 package import Rendering
@@ -49,7 +50,7 @@ package struct Asciicast {
     return cast.text
   }
 
-  private static let longestPause = 8.0
+  private static let longestPause = 20.0
   /// How long the last screen stays after it has been read, in seconds.
   package static let pauseAtEnd = 3.0
   /// How many words of code and prose somebody reads in a second.

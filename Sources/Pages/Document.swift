@@ -20,7 +20,7 @@ struct Document {
       <link rel="icon" href="data:,">
       <title>\(title)</title>
       \(beginning)<style>
-      \(HTML(trusted: style))</style>
+      \(HTML(trusted: style + PrintStyle.header(title: title)))</style>
       </head>
       <body>
       \(body)\(ending)</body>
@@ -30,6 +30,12 @@ struct Document {
   }
 
   private static func script(_ text: String) -> HTML {
-    "<script>\n\(HTML(trusted: text))\n</script>\n"
+    "<script>\n\(HTML(trusted: compact(text)))\n</script>\n"
+  }
+
+  /// Returns a script without indentation and comments, which every page would contain.
+  private static func compact(_ script: String) -> String {
+    script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
+      .joined(separator: "\n")
   }
 }

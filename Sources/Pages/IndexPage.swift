@@ -15,9 +15,8 @@ package struct IndexPage {
     Document(title: "Heirloom", script: PageScript.index).html(
       """
       <header><h1>Heirloom</h1>
-      <div class="lead"><p>Lessons about task-local values and dependencies: the values that Swift passes implicitly. Each lesson
-      asks what its code prints, runs the code, and shows where every value comes from.</p></div>
-      <p class="dim scripted">Your progress is stored in this browser only.</p></header>
+      <div class="lead"><p>\(PageMessage.aboutLessons.html)</p></div>
+      <p class="dim scripted">\(PageMessage.aboutProgress.html)</p></header>
       <main>\(parts.joined())\(recapList)</main>
 
       """)
@@ -27,16 +26,20 @@ package struct IndexPage {
   private var parts: [HTML] {
     let numbered = lessons.filter { $0.number != nil }
     let others = lessons.filter { $0.number == nil }
-    var groups: [(part: String?, lessons: [Lesson])] = []
-    if !others.isEmpty { groups.append((numbered.isEmpty ? nil : "Start here", others)) }
+    var groups: [(part: HTML?, lessons: [Lesson])] = []
+    if !others.isEmpty {
+      groups.append((numbered.isEmpty ? nil : PageMessage.startHere.html, others))
+    }
     for (index, lesson) in numbered.enumerated() {
-      if index == 0 || lesson.part != nil { groups.append((lesson.part, [])) }
+      if index == 0 || lesson.part != nil {
+        groups.append((lesson.part.map { HTML(text: $0) }, []))
+      }
       groups[groups.count - 1].lessons.append(lesson)
     }
     return groups.map { part, lessons in
       let minutes = lessons.map(\.minutes).reduce(0, +)
       return """
-        <section><h2>\(part ?? "Lessons") <span class="dim">\(minutes) min</span></h2>
+        <section><h2>\(part ?? PageMessage.lessons.html) <span class="dim">\(PageMessage.minutes(minutes).html)</span></h2>
         <ul class="contents">\(lessons.map(item).joined())</ul></section>
 
         """
@@ -45,10 +48,13 @@ package struct IndexPage {
 
   private func item(_ lesson: Lesson) -> HTML {
     let number: HTML = lesson.number.map { "<span class=\"dim\">\($0)</span> " } ?? ""
-    let introduction = lesson.introduction.first.map { Prose().html([$0]) } ?? ""
+    let summary = Prose().html([.paragraph(Summary(of: lesson.introduction).inlines)])
+    let facts = PageMessage.facts(
+      minutes: lesson.minutes, questions: lesson.predictions.count,
+      hasExercise: lesson.exercise != nil)
     return """
       <li><h3>\(number)<a href="\(LessonPage.name(of: lesson))">\(lesson.title)</a></h3>
-      \(introduction)<p class="facts">\(lesson.minutes) min, \(lesson.predictions.count == 1 ? "1 question" : "\(lesson.predictions.count) questions")\(lesson.exercise == nil ? "" : ", 1 exercise")</p>
+      \(summary)<p class="facts">\(facts.html)</p>
       <div class="progress" data-lesson="\(lesson.slug)" hidden><p class="done"></p><span class="meter"><span></span></span></div></li>
 
       """
@@ -57,10 +63,11 @@ package struct IndexPage {
   private var recapList: HTML {
     guard !recaps.isEmpty else { return "" }
     let items = recaps.map {
-      "<li><h3><a href=\"\($0.name)\">\($0.title)</a></h3><p>\($0.count) questions for another day.</p></li>\n"
+      "<li><h3><a href=\"\($0.name)\">\($0.title)</a></h3><p>\(PageMessage.recapFacts(questions: $0.count).html)</p></li>\n"
         as HTML
     }
-    return "<section><h2>Recaps</h2><ul class=\"contents\">\(items.joined())</ul></section>\n"
+    return
+      "<section><h2>\(PageMessage.recaps.html)</h2><ul class=\"contents\">\(items.joined())</ul></section>\n"
   }
 }
 

@@ -10,12 +10,13 @@ struct QuestionForm {
 
   var html: HTML {
     let event: HTML =
-      proof.map { "<p><a href=\"#\($0)\">Show the event in the trace</a></p>" } ?? ""
+      proof.map { "<p><a href=\"#\($0)\">\(PageMessage.showEvent.html)</a></p>" } ?? ""
     let choices = prediction.choices.enumerated().map { index, choice -> HTML in
       let label = Prediction.label(at: index)
       let verdict: HTML =
         choice.isRight
-        ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Wrong:</strong>"
+        ? "<strong class=\"right\">\(PageMessage.right.html)</strong>"
+        : "<strong class=\"error\">\(PageMessage.wrong.html)</strong>"
       return """
         <div class="choice"><input type="radio" name="\(id)" id="\(id)-\(label)" value="\(label)"\(choice.isRight ? " data-right" : "")>
         <label for="\(id)-\(label)"><b>\(label))</b> \(prose.html(choice.answer))</label>
@@ -26,9 +27,9 @@ struct QuestionForm {
     let kind: HTML = prediction.kind == .look ? "question look" : "question"
     return """
       <form class="\(kind)" id="\(id)"><fieldset aria-labelledby="\(id)-asks">
-      <div class="asks" id="\(id)-asks"><strong>\(prediction.kind.rawValue)</strong> \(prose.html(prediction.question))</div>
-      \(choices.joined())\(Hints(prediction.hints, prose).html)<p class="actions scripted"><button type="submit">Answer</button>
-      <button type="button" class="skip">Show it without an answer</button></p></fieldset></form>
+      <div class="asks" id="\(id)-asks"><strong>\(PageMessage.question(prediction.kind).html)</strong> \(prose.html(prediction.question))</div>
+      \(choices.joined())\(Hints(prediction.hints, prose).html)<p class="actions scripted"><button type="submit">\(PageMessage.answer.html)</button>
+      <button type="button" class="skip">\(PageMessage.showWithoutAnswer.html)</button></p></fieldset></form>
 
       """
   }
@@ -44,7 +45,7 @@ struct Hints {
   var html: HTML {
     hints.enumerated().map { index, hint -> HTML in
       """
-      <details class="hint"><summary>Hint \(index + 1) of \(hints.count)</summary>\
+      <details class="hint"><summary>\(PageMessage.hint(index + 1, of: hints.count).html)</summary>\
       \(prose.html(hint))</details>
 
       """
@@ -63,19 +64,19 @@ struct ExerciseSection {
     let expected = exercise.start.expectation?.lines.joined(separator: "\n") ?? ""
     let locked: HTML =
       exercise.lockedLines.isEmpty
-      ? "" : "<li>The lines that end in <code>// keep</code> must stay.</li>"
+      ? "" : "<li>\(PageMessage.lockedLines.html)</li>"
     let origins = wishes.map { "<li>\(Self.withCode($0))</li>" as HTML }.joined()
     let solution = exercise.solution.map { solution -> HTML in
       """
-      <details class="hint"><summary>Solution</summary>\(prose.html(solution.explanation))\
-      \(Code.copyable(solution.code, label: "Solution"))</details>
+      <details class="hint"><summary>\(PageMessage.solution.html)</summary>\(prose.html(solution.explanation))\
+      \(Code.copyable(solution.code))</details>
 
       """
     }
     return """
-      \(Code.copyable(exercise.start.code, label: "Exercise"))<div class="task"><strong>Exercise</strong>
-      <p>Change the code so that it prints:</p>
-      \(Code.block(expected, isSwift: false, label: "Expected output"))\
+      \(Code.copyable(exercise.start.code))<div class="task"><strong>\(PageMessage.exercise.html)</strong>
+      <p>\(PageMessage.taskOfExercise.html)</p>
+      \(Code.block(expected, isSwift: false, label: PageMessage.expectedOutput.html))\
       <ul>\(origins)\(locked)</ul></div>
       \(Hints(exercise.hints, prose).html)\(solution ?? "")
       """

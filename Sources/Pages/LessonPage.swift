@@ -48,14 +48,14 @@ package struct LessonPage {
     let steps = lesson.steps.enumerated().map { index, step in
       self.step(step, number: index + 1, &counter, &legends)
     }
-    let rail = Rail(name: "Steps", entries: lesson.steps.map { prose.html($0.heading) })
+    let rail = Rail(name: .steps, entries: lesson.steps.map { prose.html($0.heading) })
     return Document(title: lesson.title).html(
       """
-      <header class="site"><a href="index.html">All lessons</a><span class="grow"></span>\(links("", ""))</header>
-      <p class="name-line">Name <span></span> Date <span></span></p>
+      <header class="site"><a href="index.html">\(PageMessage.allLessons.html)</a><span class="grow"></span>\(links("", ""))</header>
+      <p class="name-line">\(PageMessage.name.html) <span></span> \(PageMessage.date.html) <span></span></p>
       <div class="lesson">\(rail.html)<main data-lesson="\(lesson.slug)"><h1>\(number)\(lesson.title)</h1>
       <div class="lead">\(prose.html(lesson.introduction))</div>
-      \(steps.joined())<nav class="turn" aria-label="Lessons">\(links("<span>Previous lesson</span>", "<span>Next lesson</span>"))</nav></main></div>
+      \(steps.joined())<nav class="turn" aria-label="\(PageMessage.lessons.html)">\(links("<span>\(PageMessage.previousLesson.html)</span>", "<span>\(PageMessage.nextLesson.html)</span>"))</nav></main></div>
 
       """)
   }
@@ -66,8 +66,8 @@ package struct LessonPage {
     func link(_ lesson: Lesson, _ label: HTML, _ short: HTML) -> HTML {
       "<a href=\"\(Self.name(of: lesson))\">\(label)\(isShort ? short : HTML(text: lesson.title))</a>"
     }
-    return (previous.map { link($0, before, "← Previous") } ?? "")
-      + (next.map { link($0, after, "Next →") } ?? "")
+    return (previous.map { link($0, before, PageMessage.previous.html) } ?? "")
+      + (next.map { link($0, after, PageMessage.next.html) } ?? "")
   }
 
   private func step(
@@ -133,8 +133,8 @@ package struct LessonPage {
     switch runs[block.id] {
     case .rejected(let message, _):
       return """
-        \(code(of: block))<p>Rejected, as it is meant to be:</p>
-        <pre class="rejection" role="group" aria-label="Diagnostic">\(HTML(lines: message))</pre>
+        \(code(of: block))<p>\(PageMessage.isRejected.html)</p>
+        <pre class="rejection" role="group" aria-label="\(PageMessage.diagnostic.html)">\(HTML(lines: message))</pre>
 
         """
     case .ran, nil: return code(of: block)

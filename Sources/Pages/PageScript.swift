@@ -4,13 +4,15 @@
 /// Opening a page does almost no work: event listeners are on the document, and a run is
 /// initialized when the reader first steps in it.
 enum PageScript {
-  static let text = questions + runs + listening
+  static let text = "\"use strict\";\n" + words + questions + runs + listening
+
+  private static let words = ScriptMessage.constant(
+    ScriptMessage.allCases.filter { $0 != .progress })
 
   /// Runs before all visible content, so that no content is shown and then hidden.
   static let beforeContent = "document.documentElement.className = \"live\";"
 
   private static let questions = """
-    "use strict";
     // What follows a question stays hidden until it is answered, or skipped.
     function openGate(gate) {
       if (!gate || !gate.matches(".gated:not(.open)")) return;
@@ -92,12 +94,12 @@ enum PageScript {
           return parts;
         };
         panel.replaceChildren();
-        this.lanes = list("Lanes", "lanes");
-        this.stores = list("Stores", "stores");
-        this.models = list("Models", "");
-        this.caches = list("Cache", "");
-        this.printed = element("pre", "printed", "");
-        panel.append(element("h3", "", "Printed"), this.printed);
+        this.lanes = list(words.lanes, "lanes");
+        this.stores = list(words.stores, "stores");
+        this.models = list(words.models, "");
+        this.caches = list(words.cache, "");
+        this.printed = [element("h3", "", words.printed), element("pre", "printed", "")];
+        panel.append(...this.printed);
       }
       // What the data says once is made once.
       part(kind, index, make) {
@@ -141,7 +143,7 @@ enum PageScript {
       }
       model(index) {
         const [title, ...captured] = this.data.models[index];
-        return element("li", "", title + ": " + (captured.join(", ") || "captured nothing of its own"));
+        return element("li", "", title + ": " + (captured.join(", ") || words.capturedNothing));
       }
       cache(index) {
         const [context, name, value, origin] = this.data.caches[index];
@@ -188,7 +190,8 @@ enum PageScript {
         this.fill(this.caches, "cache", moment.caches, this.cache);
         if (this.output !== moment.output) {
           this.output = moment.output;
-          this.printed.textContent = data.output.slice(0, moment.output);
+          this.printed[1].textContent = data.output.slice(0, moment.output);
+          for (const part of this.printed) part.hidden = !moment.output;
         }
         if (this.cover) {
           this.cover.style.transform = "translateX(" + x + "px)";
@@ -250,8 +253,8 @@ enum PageScript {
     function copy(button) {
       const code = button.parentElement.querySelector("code");
       const done = () => {
-        button.textContent = "Copied";
-        setTimeout(() => { button.textContent = "Copy"; }, 2000);
+        button.textContent = words.copied;
+        setTimeout(() => { button.textContent = words.copy; }, 2000);
       };
       const byHand = () => {
         const range = document.createRange();
@@ -263,6 +266,10 @@ enum PageScript {
       if (navigator.clipboard) navigator.clipboard.writeText(code.textContent).then(done, byHand);
       else byHand();
     }
+    // The names of a drawing cover what was scrolled below them.
+    addEventListener("scroll", ({ target }) => {
+      if (target.matches && target.matches(".drawing")) target.classList.toggle("moved", target.scrollLeft > 2);
+    }, true);
     const inRun = (event) => stepper(event.target.closest(".run"));
     addEventListener("submit", (event) => {
       event.preventDefault();
@@ -322,14 +329,16 @@ enum PageScript {
     """
 
   /// The script of the list of lessons, which shows the stored progress.
-  static let index = """
-    "use strict";
+  static let index = "\"use strict\";\n" + ScriptMessage.constant([.progress]) + progress
+
+  private static let progress = """
     for (const place of document.querySelectorAll("[data-lesson]")) {
       let kept = null;
       try { kept = JSON.parse(localStorage.getItem("heirloom:" + place.dataset.lesson)); } catch {}
       if (!kept || !kept.seen) continue;
       place.hidden = false;
-      place.querySelector(".done").textContent = kept.seen + " of " + kept.of + " questions answered, " + kept.right + " right on the first try";
+      place.querySelector(".done").textContent = words.progress
+        .replace("{seen}", kept.seen).replace("{of}", kept.of).replace("{right}", kept.right);
       place.querySelector(".meter > span").style.width = 100 * kept.seen / kept.of + "%";
     }
 

@@ -30,7 +30,8 @@ struct Prose {
       return start.map { "<ol start=\"\($0)\">\(content)</ol>\n" } ?? "<ul>\(content)</ul>\n"
     case .quote(let passages): return "<blockquote>\(html(passages))</blockquote>\n"
     case .elsewhere(let passages):
-      return "<aside class=\"elsewhere\"><strong>Elsewhere</strong> \(html(passages))</aside>\n"
+      return
+        "<aside class=\"elsewhere\"><strong>\(PageMessage.elsewhere.html)</strong> \(html(passages))</aside>\n"
     case .listing(let language, let lines):
       return Code.block(lines.joined(separator: "\n"), isSwift: language == "swift")
     case .rule: return "<hr>\n"

@@ -1,7 +1,7 @@
 /// Links to the sections of a page, and the buttons to print it: beside the content, or above it on a
 /// narrow screen, where the reader opens them.
 struct Rail {
-  let name: String
+  let name: PageMessage
   /// The words for each section.
   let entries: [HTML]
 
@@ -10,9 +10,9 @@ struct Rail {
       "<li><a href=\"#step-\(index + 1)\"><span class=\"dim\">\(index + 1)</span><span>\(entry)</span></a></li>"
     }
     return """
-      <nav class="rail" aria-label="\(name)"><details open><summary>\(name)</summary><ol>\(links.joined())</ol>
-      <p class="tools scripted"><button type="button" data-print="questions">Print the questions</button>
-      <button type="button" data-print="answers">Print with answers</button></p></details></nav>
+      <nav class="rail" aria-label="\(name.html)"><details open><summary>\(name.html)</summary><ol>\(links.joined())</ol>
+      <p class="tools scripted"><button type="button" data-print="questions">\(PageMessage.printQuestions.html)</button>
+      <button type="button" data-print="answers">\(PageMessage.printWithAnswers.html)</button></p></details></nav>
 
       """
   }

@@ -31,13 +31,13 @@ package struct RecapPage: Sendable {
   package var html: HTML {
     var legends: Set<String> = []
     let sections = recaps.indices.map { section($0, &legends) }
-    let rail = Rail(name: "Questions", entries: recaps.map { HTML(text: $0.source.words) })
+    let rail = Rail(name: .questions, entries: recaps.map { $0.source.words })
     return Document(title: title).html(
       """
-      <header class="site"><a href="index.html">All lessons</a></header>
-      <p class="name-line">Name <span></span> Date <span></span></p>
+      <header class="site"><a href="index.html">\(PageMessage.allLessons.html)</a></header>
+      <p class="name-line">\(PageMessage.name.html) <span></span> \(PageMessage.date.html) <span></span></p>
       <div class="lesson">\(rail.html)<main data-lesson="\(name)"><h1>\(title)</h1>
-      <div class="lead"><p>Answer these questions a few days after the lessons. Each link opens the step that a question is about.</p></div>
+      <div class="lead"><p>\(PageMessage.aboutRecap.html)</p></div>
       \(sections.joined())</main></div>
 
       """)
@@ -57,12 +57,12 @@ package struct RecapPage: Sendable {
       lessons[recap.source.lesson].map {
         "<a href=\"\($0)#step-\(recap.source.step)\">\(place)</a>"
       }
-      ?? HTML(text: place)
+      ?? place
     return """
       <section id="step-\(index + 1)" aria-labelledby="recap-\(index + 1)">
       <h2 id="recap-\(index + 1)"><span class="dim">\(index + 1)/\(recaps.count)</span> \(link)</h2>
       \(code)\(form.html)<div class="gated">\(run(index, &legends))
-      <div class="rule"><p><strong>Rule</strong></p>\(prose.html(recap.rule))</div></div></section>
+      <div class="rule"><p><strong>\(PageMessage.rule.html)</strong></p>\(prose.html(recap.rule))</div></div></section>
 
       """
   }
@@ -78,5 +78,5 @@ package struct RecapPage: Sendable {
 
 extension Recap.Source {
   /// `Lesson 2, step 3`
-  fileprivate var words: String { "Lesson \(lesson), step \(step)" }
+  fileprivate var words: HTML { PageMessage.source(lesson: lesson, step: step).html }
 }

@@ -48,18 +48,24 @@ extension Phrase {
 
   /// An override of a store's dependencies after the store was made.
   package static func overridesInStore(keptBy effects: Phrase, count: Int) -> Phrase {
-    let phrase: Phrase = "in the store, from the next action"
-    if count == 0 { return phrase }
-    return phrase + "; \(effects) \(words: count == 1 ? "keeps" : "keep") the earlier value"
+    if count == 0 { return "in the store, from the next action" }
+    return .plural(
+      count, one: "in the store, from the next action; \(effects) keeps the earlier value",
+      other: "in the store, from the next action; \(effects) keep the earlier value")
   }
 
   /// Effects of a child that continue although another child took its place.
-  package static func keptByPart(_ effects: Phrase, isOne: Bool, part: String) -> Phrase {
-    """
-    \(effects) \(words: isOne ? "continues" : "continue"): \(name: part) is another one now, but \
-    \(words: isOne ? "its effect is" : "its effects are") cancelled only if its State is \
-    Identifiable, or if it becomes nil in between
-    """
+  package static func keptByPart(_ effects: Phrase, count: Int, part: String) -> Phrase {
+    .plural(
+      count,
+      one: """
+        \(effects) continues: \(name: part) is another one now, but its effect is cancelled only if its \
+        State is Identifiable, or if it becomes nil in between
+        """,
+      other: """
+        \(effects) continue: \(name: part) is another one now, but its effects are cancelled only if \
+        its State is Identifiable, or if it becomes nil in between
+        """)
   }
 
   /// The work of an effect.
@@ -105,11 +111,17 @@ extension Phrase {
   }
 
   /// Effects that continue after a part of the state is gone.
-  package static func goesOn(_ effects: Phrase, isOne: Bool) -> Phrase {
-    """
-    \(effects) \(words: isOne ? "continues" : "continue"): the reducer of the whole state returned \
-    \(words: isOne ? "it, so it doesn't" : "them, so they don't") end with the part that is gone
-    """
+  package static func goesOn(_ effects: Phrase, count: Int) -> Phrase {
+    .plural(
+      count,
+      one: """
+        \(effects) continues: the reducer of the whole state returned it, so it doesn't end with the \
+        part that is gone
+        """,
+      other: """
+        \(effects) continue: the reducer of the whole state returned them, so they don't end with the \
+        part that is gone
+        """)
   }
 
   /// Cancelled by `cancel(id:)`.

@@ -10,6 +10,8 @@ package struct Phrase<Text> {
     case words(String)
     /// A word that says that something was lost or is missing.
     case lost(String)
+    /// A word about an error.
+    case error(String)
     /// Something of the program, by its name.
     case name(String)
     /// A text that the user of the phrase put in.
@@ -17,6 +19,10 @@ package struct Phrase<Text> {
   }
 
   package private(set) var pieces: [Piece]
+
+  package init(_ pieces: [Piece]) {
+    self.pieces = pieces
+  }
 
   package static func + (left: Phrase, right: Phrase) -> Phrase {
     var sum = left
@@ -50,9 +56,13 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(words: String) { pieces.append(.words(words)) }
     package mutating func appendInterpolation(lost: String) { pieces.append(.lost(lost)) }
+    package mutating func appendInterpolation(error: String) { pieces.append(.error(error)) }
     package mutating func appendInterpolation(name: String) { pieces.append(.name(name)) }
     package mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
     package mutating func appendInterpolation(_ phrase: Phrase) { pieces += phrase.pieces }
+    package mutating func appendInterpolation(_ number: some BinaryInteger) {
+      pieces.append(.words(String(number)))
+    }
   }
 }
 
@@ -61,8 +71,20 @@ extension Phrase<String> {
   package var plain: String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
-      case .words(let piece), .lost(let piece), .name(let piece), .text(let piece): text += piece
+      case .words(let piece), .lost(let piece), .error(let piece), .name(let piece),
+        .text(let piece):
+        text += piece
       }
     }
+  }
+}
+
+extension Phrase {
+  /// Returns the form for a count.
+  ///
+  /// This is the only place that knows which counts have which form. Both forms are whole sentences, or
+  /// whole parts of a list of facts.
+  package static func plural(_ count: Int, one: Phrase, other: Phrase) -> Phrase {
+    count == 1 ? one : other
   }
 }

@@ -45,6 +45,8 @@ package enum LaneKind: Hashable, Sendable {
   case test(name: String)
   /// `queue.async { }`, or `asyncAfter` with its delay in seconds.
   case dispatch(queue: String, delay: Double?)
+  /// `Thread { }`, which Dispatch runs for it.
+  case thread(name: String?)
 }
 
 /// A lane as recorded at its creation.

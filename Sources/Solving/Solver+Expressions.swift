@@ -203,11 +203,28 @@ extension ConstraintSystem {
       result.keyPaths[id] = path
     }
     if isOpen {
-      _ = fail(.cannotInfer(term))
+      _ = fail(openParameter(result) ?? .cannotInfer(term))
       return nil
     }
     noteUses(result)
     return result
+  }
+
+  /// The first generic parameter that nothing determines.
+  private func openParameter(_ solution: Solution) -> Failure? {
+    for (id, reference) in solution.references.sorted(by: { $0.key < $1.key }) {
+      guard case .function(let function) = reference.target, let position = termPositions[id]
+      else { continue }
+      let owner = function.kind == .initializer ? function.owner?.type.genericParameters ?? [] : []
+      let open = (owner + function.genericParameters).first { parameter in
+        reference.substitution[parameter].map { simplify($0).hasVariables } ?? false
+      }
+      if let open {
+        return .cannotInferGeneric(
+          open.name, Term(id: id, .discard, position: position, syntax: nil))
+      }
+    }
+    return nil
   }
 
   private func noteUses(_ solution: Solution) {

@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 import SwiftText
@@ -11,14 +13,8 @@ import SwiftText
 struct Heirloom: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "heirloom",
-    abstract: "Learn task-local values and dependencies: the values that Swift passes implicitly.",
-    discussion: """
-      Without a command, the shell opens at the lesson you left. `heirloom tour` shows three bugs in \
-      five minutes. `heirloom help trace` explains how to read a trace.
-
-      Exit status: 0 success; 1 a check failed, or a program was rejected, threw or trapped; 2 wrong \
-      usage, or a missing or malformed file; 3 a limit was reached; 130 interrupted.
-      """,
+    abstract: CommandHelp.heirloom.text,
+    discussion: CommandHelp.heirloom.details.text,
     version: version,
     subcommands: [
       Shell.self, Tour.self, List.self, Run.self, Eval.self, Check.self, Verify.self, Demo.self,

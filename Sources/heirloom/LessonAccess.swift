@@ -79,6 +79,6 @@ struct UnknownLesson: Error {
   var error: LessonLookupError
 
   var finding: Finding {
-    Finding(.noSuchLesson(error.message, advice: error.advice))
+    Finding(.noSuchLesson(error))
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import MessageTables
+import Phrases
 import Sessions
 
 /// An argument that sets a limit for a run: `memory=512`.
@@ -17,12 +19,6 @@ struct LimitOption {
       throw ValidationError(.limitNumber(name: name, usual: ProgramLimits.usual(of: name)))
     }
     self.number = number
-  }
-
-  /// The names of the limits, with their units and default values.
-  static var discussion: String {
-    let all = ProgramLimits.all.map { "`\($0.name)` (\($0.unit), \($0.usual))" }
-    return all.joined(separator: ", ") + "."
   }
 
   static func limits(_ options: [LimitOption]) -> ProgramLimits {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 
 /// The form of the output.
@@ -42,25 +44,19 @@ struct OutputOptions {
 struct OutputArguments<Formats: OutputFormats>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      Formats.summary, discussion: Formats.discussion,
-      valueName: Formats.all.map(\.rawValue).joined(separator: "|")))
+      Formats.help, valueName: Formats.all.map(\.rawValue).joined(separator: "|")))
   private var format = FormatArgument<Formats>(format: .text)
   @Option(
-    help: "Show events below each line of the source, show one line per event, or show no trace.")
+    help: ArgumentHelp(.trace))
   private var trace = OutputOptions.Trace.full
   @Option(
-    help: ArgumentHelp(
-      "Show events by line of the source, or in the order of happening.",
-      discussion: """
-        In the order of happening, each event is an entry of a list. Where there is room, each task has \
-        a column.
-        """))
+    help: ArgumentHelp(.order))
   private var order: OutputOptions.Order?
-  @Option(help: "Use color on a terminal only, always, or never.")
+  @Option(help: ArgumentHelp(.color))
   private var color = OutputOptions.Color.auto
-  @Option(help: "Continue automatically, with this many steps per second.")
+  @Option(help: ArgumentHelp(.speed))
   private var speed: Double?
-  @Option(help: "The width in columns. The default is the width of the terminal.")
+  @Option(help: ArgumentHelp(.width))
   private var width: Int?
 
   var options: OutputOptions {
@@ -85,31 +81,25 @@ struct OutputArguments<Formats: OutputFormats>: ParsableArguments {
 /// The formats that a command makes.
 protocol OutputFormats {
   static var all: [OutputOptions.Format] { get }
-  static var summary: String { get }
-  static var discussion: String { get }
+  static var help: OptionHelp { get }
 }
 
 /// The formats of text, which every command makes.
 enum TextFormats: OutputFormats {
   static var all: [OutputOptions.Format] { [.text, .plain, .json] }
-  static var summary: String { "Text, text without color, or one JSON object per line." }
-  static var discussion: String { "" }
+  static var help: OptionHelp { .textFormats }
 }
 
 /// The formats of a run of a program.
 enum ProgramFormats: OutputFormats {
   static var all: [OutputOptions.Format] { OutputOptions.Format.allCases }
-  static var summary: String { TextFormats.summary }
-  static var discussion: String {
-    "Or a web page (html), a drawing (svg), or a recording of a terminal (cast)."
-  }
+  static var help: OptionHelp { .programFormats }
 }
 
 /// The formats of a demo.
 enum DemoFormats: OutputFormats {
   static var all: [OutputOptions.Format] { TextFormats.all + [.cast] }
-  static var summary: String { TextFormats.summary }
-  static var discussion: String { "Or a recording of a terminal (cast)." }
+  static var help: OptionHelp { .demoFormats }
 }
 
 /// The name of a format. It can name a format of other commands, which a message then mentions.

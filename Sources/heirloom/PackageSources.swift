@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MessageTables
 import Phrases
 import Sessions
 import SwiftText
@@ -119,15 +120,14 @@ private struct PackageFolder {
 
   private func problem(_ problem: PackageProblem) -> UnreadableFile {
     UnreadableFile(
-      finding: Finding(
-        message: problem.message, name: path.withVisibleControls, advice: problem.advice))
+      finding: Finding(problem, name: path.withVisibleControls))
   }
 
   private func problem(
     _ problem: PackageProblem, ofFolder target: PackageLayout.Target
   ) -> UnreadableFile {
     UnreadableFile(
-      finding: layout.finding(problem.message, advice: problem.advice, ofFolder: target))
+      finding: layout.finding(problem, ofFolder: target))
   }
 }
 
@@ -135,17 +135,9 @@ private struct PackageFolder {
 struct PackageOptions: ParsableArguments {
   @Option(
     name: .customLong("package"),
-    help: ArgumentHelp(
-      "Run a target of a Swift package instead of files.",
-      discussion:
-        "The folder with `Package.swift`, which is read without running or building it. The target can "
-        + "import the package's modules that it depends on.",
-      valueName: "path"))
+    help: ArgumentHelp(.package, valueName: "path"))
   var path: String?
   @Option(
-    help: ArgumentHelp(
-      "The target of the package: a program or tests.",
-      discussion: "The default is the package's only executable target.",
-      valueName: "name"))
+    help: ArgumentHelp(.target, valueName: "name"))
   var target: String?
 }

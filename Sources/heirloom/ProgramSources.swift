@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import MessageTables
+import Phrases
 import Sessions
 import SwiftText
 
@@ -174,21 +176,12 @@ extension ProgramSources.File {
 struct ModuleOptions: ParsableArguments {
   @Option(
     name: .customLong("module"),
-    help: ArgumentHelp(
-      "A module that the files can import.",
-      discussion:
-        "Repeat the option for each module. A module that nothing imports is compiled but "
-        + "not linked, so the program doesn't have its conformances.",
-      valueName: "name=file,…"))
+    help: ArgumentHelp(.module, valueName: "name=file,…"))
   var modules: [ModuleArgument] = []
 
   @Option(
     name: .customLong("library"),
-    help: ArgumentHelp(
-      "A library that the files can import, as source code.",
-      discussion: "Name the library's files or their directory. Only the declarations that the "
-        + "program uses are checked, and the trace doesn't show events inside of the library.",
-      valueName: "name=path,…"))
+    help: ArgumentHelp(.library, valueName: "name=path,…"))
   var libraries: [ModuleArgument] = []
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MessageTables
 import Phrases
 import Sessions
 

@@ -57,7 +57,7 @@ struct ClassroomWalkTests {
       try await expect(wall, "document.querySelector('.join').textContent.includes('31 of 31')")
       try await expect(
         wall, "document.querySelector('.main code').textContent.trim() === 'print(<b>)'")
-      try await expect(wall, "document.querySelectorAll('.asks .card').length === 2")
+      try await expect(wall, "document.querySelectorAll('.side .card').length === 2")
       try await phone.open(root + "/")
       try await expect(phone, "document.querySelector('[aria-pressed=true]').value === '0'")
       try await expectNoViolation(on: phone)

@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import MessageTables
 import Pages
 import Phrases
 import Recording

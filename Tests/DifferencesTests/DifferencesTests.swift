@@ -85,6 +85,23 @@ struct DifferencesTests {
     #expect(lines(old, new) == ["[a]: 1 –", "[b]: 2 3", "[c]: – 4"])
   }
 
+  @Test("say whether a value with named parts is gone")
+  func gone() {
+    func removes(_ old: Tree, _ new: Tree) -> Bool {
+      Differences(from: old, to: new).shown.contains(where: \.removesParts)
+    }
+    let child = Tree.record("Child", ["n": .number(1)])
+    #expect(removes(.maybe(child), .maybe(nil)))
+    #expect(removes(.maybe(.choice("child", child)), .maybe(nil)))
+    #expect(removes(.list([child]), .list([])))
+    #expect(removes(.list([child, child]), .list([child])))
+    #expect(removes(.table(["a": child]), .table([:])))
+    #expect(!removes(.maybe(.text("a")), .maybe(nil)))
+    #expect(!removes(.list([.text("a")]), .list([])))
+    #expect(!removes(.maybe(nil), .maybe(child)))
+    #expect(!removes(.list([]), .list([child])))
+  }
+
   @Test("are limited in number")
   func many() {
     let old = Tree.list((0..<100).map(Tree.number))
@@ -104,6 +121,15 @@ struct DifferencesTests {
     let lists = (Tree.list([.text(text + "a"), .number(1)]), Tree.list([.text(text + "b")]))
     #expect(lines(lists.0, lists.1).contains { $0.hasPrefix("[0]: ") || $0.hasPrefix(": ") })
     #expect(lines(.text(text), .text(text)) == [])
+    // An escape before the difference is not cut.
+    let escape = "12345\\u{1B}6789"
+    #expect(
+      lines(.text(text + escape + "a"), .text(text + escape + "b"))
+        == [": …45\\u{1B}6789a …45\\u{1B}6789b"])
+    let long = String(repeating: "x", count: 5_000)
+    #expect(
+      lines(.text(long + "a"), .text(long + "b"))
+        == [": \(long.prefix(79))… \(long.prefix(79))… (the first 4096 characters are the same)"])
   }
 
   @Test("of deep or large values are limited")

@@ -45,6 +45,22 @@ struct WhyTests {
         + "line 19 and before T2 read it at line 22 (in run, line 19).\n")
   }
 
+  @Test(
+    "a path means the reads that the source spells like it",
+    arguments: ["parent.child.limit", "child.limit"])
+  func path(_ name: String) async throws {
+    #expect(
+      try await why(name, in: "177-two-models-of-one-type")
+        == "limit was 2 when main read it at line 20: no override was in effect, but Child, made "
+        + "at line 18, had captured the one made at line 16.\n")
+  }
+
+  @Test("a path that the source never spells means the reads of all models of the type")
+  func unspelledPath() async throws {
+    let text = try #require(try await why("model.child.limit", in: "177-two-models-of-one-type"))
+    #expect(text.contains("limit was 2") && text.contains("limit was 9"))
+  }
+
   @Test("a property of another object is unknown")
   func unknown() async throws {
     #expect(try await why("client.hits", in: "159-object-in-a-client") == nil)

@@ -5,6 +5,7 @@ import Testing
 private let allowed: [String: Set<String>] = [
   "Clocks": ["IssueReporting"],
   "Phrases": [],
+  "MessageTables": ["Phrases"],
   "DependenciesCore": ["Clocks", "Phrases", "IssueReporting"],
   "Dependencies": ["Clocks", "DependenciesCore", "SwiftUI"],
   "DependenciesTestSupport": [
@@ -22,37 +23,45 @@ private let allowed: [String: Set<String>] = [
   "ComposableMacros": ["Composable", "DependenciesMacros"],
   "Machine": [],
   "Recording": ["Differences"],
-  "Files": [],
+  "Files": ["MessageTables", "Phrases"],
   "SwiftText": [],
-  "Lessons": ["Files", "SwiftText"],
+  "Lessons": ["Files", "MessageTables", "Phrases", "SwiftText"],
   "Prelude": ["EmbeddedFiles"],
   "CheckedTree": ["Machine"],
   "Emission": ["CheckedTree", "Machine"],
   "Reading": [
-    "Machine", "Prelude", "SwiftDiagnostics", "SwiftIfConfig", "SwiftOperators", "SwiftParser",
-    "SwiftParserDiagnostics", "SwiftSyntax",
+    "Machine", "MessageTables", "Phrases", "Prelude", "SwiftDiagnostics", "SwiftIfConfig",
+    "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
   ],
   "Semantics": [
-    "Reading", "CheckedTree", "Machine", "Prelude", "SwiftParser", "SwiftSyntax", "SwiftText",
+    "Reading", "CheckedTree", "Machine", "MessageTables", "Phrases", "Prelude", "SwiftParser",
+    "SwiftSyntax", "SwiftText",
   ],
-  "Solving": ["Semantics", "Reading", "CheckedTree", "Machine", "SwiftSyntax"],
-  "Checking": ["Solving", "Semantics", "Reading", "CheckedTree", "Machine", "SwiftSyntax"],
+  "Solving": [
+    "Semantics", "Reading", "CheckedTree", "Machine", "MessageTables", "Phrases", "SwiftSyntax",
+  ],
+  "Checking": [
+    "Solving", "Semantics", "Reading", "CheckedTree", "Machine", "MessageTables", "Phrases",
+    "SwiftSyntax",
+  ],
   "Lowering": [
     "Checking", "Semantics", "Reading", "CheckedTree", "Emission", "MacroExpansions", "Machine",
-    "Prelude", "SwiftParser", "SwiftSyntax",
+    "MessageTables", "Phrases", "Prelude", "SwiftParser", "SwiftSyntax",
   ],
-  "Execution": ["Machine", "Recording", "Differences", "DependenciesCore"],
-  "Rendering": ["Recording", "Lessons", "Phrases", "Differences", "SwiftText"],
-  "Pages": ["Rendering", "Recording", "Lessons", "Phrases"],
-  "Classroom": ["Pages", "FlyingSocks"],
-  "LineEditing": ["CEditline", "Files"],
+  "Execution": [
+    "Machine", "Recording", "Differences", "DependenciesCore", "MessageTables", "Phrases",
+  ],
+  "Rendering": ["Recording", "Lessons", "MessageTables", "Phrases", "Differences", "SwiftText"],
+  "Pages": ["Rendering", "Recording", "Lessons", "MessageTables", "Phrases"],
+  "Classroom": ["Pages", "MessageTables", "Phrases", "FlyingSocks"],
+  "LineEditing": ["CEditline", "Files", "MessageTables", "Phrases"],
   "Sessions": [
     "EmbeddedFiles", "Lowering", "Semantics", "Reading", "Execution", "Lessons", "Files",
-    "Recording", "Machine", "SwiftText",
+    "Recording", "Machine", "MessageTables", "Phrases", "SwiftText",
   ],
   "heirloom": [
     "Sessions", "Rendering", "Pages", "Classroom", "LineEditing", "Lessons", "Files", "Recording",
-    "Phrases", "ArgumentParser", "SwiftText",
+    "MessageTables", "Phrases", "ArgumentParser", "SwiftText",
   ],
 ]
 

@@ -19,3 +19,10 @@ func oneVersion() throws {
     #expect(!named.isEmpty && named.allSatisfy { $0 == version }, "\(page)")
   }
 }
+
+@Test("one trait is on by default, because SwiftPM passes several in a random order")
+func oneDefaultTrait() throws {
+  let manifest = try text(of: "Package.swift")
+  let enabled = try #require(manifest.firstMatch(of: /\.default\(enabledTraits: \[([^\]]*)\]\)/)).1
+  #expect(enabled.split(separator: ",").count == 1)
+}

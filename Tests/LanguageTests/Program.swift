@@ -8,6 +8,7 @@ import Testing
 /// - `// says: part — reason`: what the tutor says on this line instead of the compiler's words,
 ///   and why. A reason "not yet …" marks words that should change.
 /// - `// trap: part`: the program stops at this line, with a message that contains the part.
+/// - `// no more errors`: a line has no other errors than those in its comments.
 /// - `// issue: part`: an issue is reported at this line, with a text that contains the part, in
 ///   order.
 ///
@@ -36,6 +37,7 @@ struct Program: Sendable, CustomTestStringConvertible {
   private(set) var errors: [Finding] = []
   /// Our own words for an error, by a part of the message.
   private(set) var ownWords: [Finding] = []
+  private(set) var hasNoMoreErrors = false
   private(set) var trap: Finding?
   private(set) var issues: [Finding] = []
 
@@ -57,6 +59,7 @@ struct Program: Sendable, CustomTestStringConvertible {
       } else {
         sections[sections.count - 1].text += line + "\n"
       }
+      if line == "// no more errors" { hasNoMoreErrors = true }
       for comment in line.components(separatedBy: "// ").dropFirst() {
         let parts = comment.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { continue }

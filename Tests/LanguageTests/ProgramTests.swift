@@ -69,6 +69,11 @@ struct ProgramTests {
             && !found.contains { $0 == wanted.line && $1.contains(wanted.message) }
         }, "the compiler's words are reported: `// says:` isn't needed in line \(own.line)")
     }
+    for line in Set(lowered.lines) where program.hasNoMoreErrors {
+      let wanted = program.errors.count { $0.line == line }
+      #expect(
+        lowered.lines.count { $0 == line } <= wanted, "line \(line): \(lowered.messages)")
+    }
     for wanted in program.errors where !program.ownWords.contains(where: { $0.line == wanted.line })
     {
       #expect(

@@ -44,6 +44,17 @@ extension Editing {
       }
     }
 
+    @Test("marks that reorder text are shown, since they would show other code than is run")
+    func reorderingMarks() async throws {
+      let editor = try EditorOnTerminal()
+      let submission = try await editor.read { terminal in
+        terminal.send("a\u{202E}b\u{2066}")
+        try await terminal.expectLines(["> a\\U+202Eb\\U+2066"])
+        terminal.send("\u{2}\u{2}\u{7F}\r")
+      }
+      #expect(submission == .line("ab\u{2066}"))
+    }
+
     @Test("output keeps an entry that is recalled, searched or unfinished")
     func outputElsewhere() async throws {
       let editor = try EditorOnTerminal()

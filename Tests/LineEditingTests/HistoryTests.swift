@@ -1,5 +1,7 @@
 import Foundation
 import LineEditing
+import MessageTables
+import Phrases
 import Pseudoterminals
 import Testing
 
@@ -101,7 +103,7 @@ extension Editing {
       for text in ["one", "two"] { try await editor.check(text + "\r", .line(text)) }
       let notices = editor.editor.takeNotices()
       #expect(notices.count == 1)
-      #expect(notices.first?.message.contains("`/dev/null/history`") == true)
+      #expect(notices.first?.text.contains("`/dev/null/history`") == true)
       try await editor.check(Self.up + Self.up + "\r", .line("one"))
     }
   }

@@ -89,6 +89,34 @@ struct DrawingTests {
     }
   }
 
+  @Test(
+    "a lost value is complete in its label, also if another bar follows", arguments: [false, true])
+  func lostValue(isForStage: Bool) throws {
+    let detached = Lane(
+      id: LaneID(.task, 1), kind: .detachedTask, creator: .main, createdAt: Self.place(2))
+    let own = Event.Kind.scopeEntered(
+      Scope(
+        id: ScopeID(2), content: .taskLocal(name: "ID.value", value: "\"b2\""), lane: detached.id,
+        place: Self.place(3)))
+    let trace = Self.trace([
+      (.main, 1, Self.bind("\"a1\"")), (.main, 2, .laneCreated(detached)),
+      (detached.id, 2, .laneBegan(.nothing(lost: [ScopeID(1)]))), (detached.id, 3, own),
+      (detached.id, 3, .scopeLeft(ScopeID(2), threw: false)), (.main, 4, .printed("a\n")),
+      (.main, 1, .scopeLeft(ScopeID(1), threw: false)),
+    ])
+    let board = Storyboard(trace)
+    let picture = LanePicture(
+      board, states: (0...board.count).map(board.now), isForStage: isForStage)
+    let bars = picture.svg.text.split(separator: "<g class=\"bar").dropFirst()
+    let lost = bars.filter { $0.prefix { $0 != ">" }.contains("lost") }
+    #expect(!lost.isEmpty)
+    #expect(Self.bars(picture.svg.text).allSatisfy { $0.x + $0.width <= picture.width })
+    for bar in lost {
+      let label = try #require(bar.split(separator: "<text").last)
+      #expect(label.contains("a1&quot;") && !label.contains("…"), "\(label)")
+    }
+  }
+
   @Test("a separate drawing has a legend, and a page has one that can be opened")
   func legend() {
     let trace = Self.trace([(.main, 1, Self.bind("1")), (.main, 2, .laneCreated(Self.task))])

@@ -180,10 +180,32 @@ struct PageTests {
     let old = "let a = 1\nlet b = 2\nprint(a)\nprint(b)"
     let new = "let a = 1\nlet b = 3\nprint(a)\nprint(b)"
     let text = try #require(ChangedCode(new, after: [(old, 4)])).html.text
-    #expect(text.contains("since line 4") && text.contains("<del>let b = 2\n</del>"))
-    #expect(text.contains("<ins>let b = 3\n</ins>") && text.contains(">print(b)\n</span>"))
+    #expect(text.contains("since line 4") && text.contains("<del class=\"line\">let b = 2\n</del>"))
+    #expect(
+      text.contains("<ins class=\"line\">let b = 3\n</ins>")
+        && text.contains(">print(<wbr>b)\n</span>"))
     #expect(ChangedCode(new, after: [(new, 4)]) == nil && ChangedCode(new, after: []) == nil)
     #expect(ChangedCode("one()\ntwo()\nthree()", after: [(old, 4)]) == nil)
+  }
+
+  @Test("each printed page has the lesson's title, which can't end the style sheet")
+  func header() {
+    #expect(PrintStyle.header(title: "Tasks inherit").contains("content: \"Tasks inherit\""))
+    let hostile = PrintStyle.header(title: "a\"}</style><b>\n")
+    #expect(!hostile.contains("<") && hostile.count { $0 == "\"" } == 2)
+    #expect(LessonPage(lesson, runs: [:]).html.text.contains("@top-left { content: \""))
+  }
+
+  @Test("the list of lessons shows whole sentences, and at least one")
+  func summary() {
+    func summary(_ inlines: [Inline]) -> String {
+      Summary(of: [.paragraph(inlines)]).inlines.map(\.plainText).joined()
+    }
+    let long = String(repeating: "word ", count: 40) + "end."
+    #expect(summary([.text("One. Two.")]) == "One. Two.")
+    #expect(summary([.text(long + " Another sentence.")]) == long)
+    #expect(
+      summary([.text("It calls "), .code("a.b"), .text(". " + long + " No.")]).hasSuffix("end."))
   }
 
   @Test("an exercise shows what a solution must do")

@@ -134,7 +134,7 @@ struct StoreDrawingTests {
     let names = try #require(page.components(separatedBy: "<div class=\"names\"").dropFirst().first)
     let spans = names.components(separatedBy: "</div>")[0].components(separatedBy: "\">")
     #expect(spans.dropFirst(2).map { $0.prefix { $0 != "<" } } == ["main", "Store", "T1"])
-    #expect(StyleSheet.page.contains(".names{position: sticky;left: 0;"))
+    #expect(StyleSheet.page.contains(".names{position:sticky;left:0;"))
   }
 
   @Test("a page has the stores beside the code, in its markup and in its script's data")
@@ -144,6 +144,7 @@ struct StoreDrawingTests {
       page.contains(
         "<h3>Stores</h3><ul class=\"stores\"><li class=\"on\"><strong>Store</strong> after A3 .stop"
       ))
+    #expect(page.contains("<li class=\"changed\"><span class=\"name\">"))
     #expect(page.contains("<span class=\"value\">3</span> <span class=\"origin\">was 2</span>"))
     #expect(
       page.contains("<span class=\"origin\">in flight</span> E1 run, id &quot;&lt;id&gt;&quot;"))

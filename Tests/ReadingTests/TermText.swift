@@ -1,4 +1,5 @@
 import Machine
+import MessageTables
 import SwiftSyntax
 
 @testable import Reading

@@ -116,7 +116,7 @@ struct WhyTextTests {
     #expect(text.names == ["factClient", "date"])
     #expect(
       text.notRead("nobody")
-        == "Nothing was read under the name nobody. What was read: factClient, date.\n")
+        == "Nothing was read under the name nobody. These were read: factClient, date.\n")
   }
 
   @Test("a name that was bound but never read is reported")

@@ -39,7 +39,7 @@ struct CommandTests {
     let unknown = try await Product.run(["eval", "--why", "id2", "-"], input: program)
     #expect(unknown.status == 1)
     #expect(unknown.output.isEmpty)
-    #expect(unknown.errors == "Nothing was read under the name id2. What was read: R.id.\n")
+    #expect(unknown.errors == "Nothing was read under the name id2. These were read: R.id.\n")
   }
 
   @Test(

@@ -29,6 +29,7 @@ struct HostileTests {
     // The lines are broken wherever they are full.
     let words = child.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for text in program.says { #expect(words.contains(text)) }
+    for text in program.prints { #expect(child.output.contains(text)) }
     // Messages must be short enough to read.
     #expect(child.errors.utf8.count < 100_000)
   }
@@ -40,7 +41,7 @@ struct HostileTests {
 }
 
 /// A malicious program. Its first lines contain the expected result: `// status: 3`, `// says: more
-/// memory`, `// megabytes: 300`, `// limit: computing=1`, `// repeat: 8000 "x "` for text that is
+/// memory`, `// prints: 10`, `// megabytes: 300`, `// limit: computing=1`, `// repeat: 8000 "x "` for text that is
 /// appended so many times, with the number of the repetition for `{i}` and the previous number for
 /// `{p}`; `// begin: f(` and `// end: )` for the text before and after that.
 struct HostileProgram: Sendable, CustomTestStringConvertible {
@@ -49,7 +50,10 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
   private(set) var statuses: [Int32] = [0]
   /// The maximum peak memory of the process.
   private(set) var megabytes = 450
+  /// Texts that standard error must contain.
   private(set) var says: [String] = []
+  /// Texts that standard output must contain.
+  private(set) var prints: [String] = []
   private(set) var limits: [String] = []
   private(set) var repetition: (count: Int, text: String)?
   private(set) var beginning = ""
@@ -85,6 +89,7 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
       case "// status": statuses = value.split(separator: " ").map { Int32($0) ?? -1 }
       case "// megabytes": megabytes = Int(value) ?? 0
       case "// says": says.append(value)
+      case "// prints": prints.append(value)
       case "// limit": limits.append(value)
       case "// begin": beginning = value
       case "// end": end = value
@@ -133,7 +138,15 @@ private struct HostileChild {
     else { throw CocoaError(.executableLoad) }
     var state: Int32 = 0
     var usage = rusage()
-    while wait4(child, &state, 0, &usage) < 0, errno == EINTR {}
+    // A program that never ends, and takes no processor time, reaches no limit. Waiting for it blocks a thread
+    // that other tests need.
+    let deadline = ContinuousClock.now + .seconds(300)
+    while true {
+      let ended = wait4(child, &state, WNOHANG, &usage)
+      if ended == child || ended < 0 && errno != EINTR { break }
+      if ContinuousClock.now > deadline { kill(child, SIGKILL) }
+      usleep(10_000)
+    }
     let signal = state & 0x7F
     #if canImport(Darwin)
       let bytesPerUnit = 1

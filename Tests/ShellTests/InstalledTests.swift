@@ -16,7 +16,11 @@ struct InstalledTests {
     let folder = product.home + "/empty"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let copy = folder + "/heirloom"
-    try FileManager.default.copyItem(atPath: Product.path, toPath: copy)
+    // Copied by another process. A copy that this one writes is open in each process that a test starts
+    // meanwhile, and a file that is open for writing can't be run ("Text file busy").
+    let copied = try await FinishedProcess.run(
+      "/bin/cp", [Product.path, copy], environment: product.environment)
+    try #require(copied.status == 0, "\(copied.errors)")
     try prepare(folder)
     var environment = product.environment
     environment["HEIRLOOM_LESSONS"] = lessons

@@ -8,7 +8,8 @@ import Solving
 extension ExpressionBuilder {
   /// The term's value, converted to the wanted type.
   func build(_ term: Term, as wanted: Type) -> Expression {
-    convert(build(term), from: type(of: term), to: wanted)
+    checkElement(term, givenAs: wanted)
+    return convert(build(term), from: type(of: term), to: wanted)
   }
 
   /// The term's value, with the type from the solution. An assignable place is loaded.
@@ -125,7 +126,11 @@ extension ExpressionBuilder {
     _ term: Term, _ attempt: Term.Attempt, _ operand: Term
   ) -> Expression {
     switch attempt {
-    case .plain: return covering(operand) { $0.hasTry = true }
+    case .plain:
+      return covering(operand) {
+        $0.hasTry = true
+        $0.tryPosition = term.position
+      }
     case .forced:
       let value = covering(operand) {
         $0.hasTry = true

@@ -29,12 +29,17 @@ final class ExpressionBuilder {
   /// Variables for values that the current expression needs more than once, outermost first.
   var bindings: [(variable: Variable, value: Expression)] = []
 
+  /// The values of the constant operators so far; nil for one without a value.
+  var constants: [Int: Constant?] = [:]
+
   /// The waits of the expression without `await`; nil if each wait is reported by itself.
   var openWaits: [OpenWait]?
 
   /// The effects that the surrounding expressions cover.
   struct Coverage {
     var hasTry = false
+    /// Where that `try` is, where errors about what it covers are shown.
+    var tryPosition: Position?
     var hasAwait = false
     /// `try?` or `try!`: errors don't propagate further.
     var stopsErrors = false

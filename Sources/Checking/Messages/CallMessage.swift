@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -7,7 +9,7 @@ enum CallMessage: DiagnosticMessage {
   case superclassInitializerIsNotDesignated(superclass: String)
   case initializerIsNotRequired(type: Type)
   case addressOutsideOfArgument
-  case refused(reason: String)
+  case unsupported(part: String)
   case unavailable(name: String)
   case unavailableBecause(name: String, message: String)
   case renamed(name: String, newName: String)
@@ -17,7 +19,7 @@ enum CallMessage: DiagnosticMessage {
 }
 
 extension CallMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .mutatingMethodAsValue: "partial application of 'mutating' method is not allowed"
     case .superclassInitializerIsNotDesignated(let superclass):
@@ -26,7 +28,7 @@ extension CallMessage {
       "constructing an object of class type '\(type)' with a metatype value must use a "
         + "'required' initializer"
     case .addressOutsideOfArgument: "'&' may only be used to pass an argument to an inout parameter"
-    case .refused(let reason): "\(reason)"
+    case .unsupported(let part): "\(part) can't be run here"
     case .unavailable(let name): "'\(name)' is unavailable"
     case .unavailableBecause(let name, let message): "'\(name)' is unavailable: \(message)"
     case .renamed(let name, let newName): "'\(name)' has been renamed to '\(newName)'"
@@ -39,7 +41,7 @@ extension CallMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .initializerIsNotRequired: "Mark the initializer `required`, or the class `final`."
     default: nil

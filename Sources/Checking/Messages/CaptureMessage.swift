@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -8,8 +10,6 @@ enum CaptureMessage: DiagnosticMessage {
   case inoutParameterInConcurrentCode(name: String)
   case nonSendableInSendableClosure(name: String, type: Type)
   case optionalSelfIsImplicit
-  case mutatingSelfInEscapingClosure
-  case inoutParameterInEscapingClosure(name: String)
   case readInConcurrentCode(name: String)
   case changedInConcurrentCode(name: String)
   case changedInTaskOfActor(name: String)
@@ -20,7 +20,7 @@ enum CaptureMessage: DiagnosticMessage {
 }
 
 extension CaptureMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .outerVariableInDeclaration(let name):
       "a declaration here can't use '\(name)' of the function around it"
@@ -31,9 +31,6 @@ extension CaptureMessage {
       "capture of '\(name)' with non-Sendable type '\(type)' in a '@Sendable' closure"
     case .optionalSelfIsImplicit:
       "explicit use of 'self' is required when 'self' is optional, to make control flow explicit"
-    case .mutatingSelfInEscapingClosure: "escaping closure captures mutating 'self' parameter"
-    case .inoutParameterInEscapingClosure(let name):
-      "escaping closure captures 'inout' parameter '\(name)'"
     case .readInConcurrentCode(let name):
       "reference to captured var '\(name)' in concurrently-executing code"
     case .changedInConcurrentCode(let name):
@@ -53,7 +50,7 @@ extension CaptureMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .outerVariableInDeclaration:
       "Types are separate from the code around them: pass the value in."

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -29,7 +31,7 @@ enum EffectMessage: DiagnosticMessage {
 enum ThrowingUse { case call, property, `subscript` }
 
 extension EffectMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .useWithoutTry(.call): "call can throw but is not marked with 'try'"
     case .useWithoutTry(.property): "property access can throw but is not marked with 'try'"
@@ -71,7 +73,7 @@ extension EffectMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .useWithoutTry: "Write `try` before it."
     case .unhandledUseWithoutTry: "Write `try`, and wrap it in `do { } catch { }`, or use `try?`."

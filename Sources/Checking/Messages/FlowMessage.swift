@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -10,6 +12,8 @@ enum FlowMessage: DiagnosticMessage, Hashable {
   case selfInitializerMayBeSkipped
   case closureKeepsNonescapingParameter(name: String)
   case localFunctionKeepsNonescapingParameter(name: String)
+  case closureKeepsInout(name: String)
+  case localFunctionKeepsInout(name: String)
   case inoutArgumentsAlias
   case overlappingAccesses(name: String)
   case superInitializerCalledTwice
@@ -37,15 +41,18 @@ enum FlowMessage: DiagnosticMessage, Hashable {
   case sentValue(name: String)
   case sentValueOfType(Type)
   case sentUnknownValue
-  case sentOutOfActor(type: Type)
-  /// A closure of a task. The storage is a variable that the closure changes.
-  case sentClosure(SharedValue?)
+  /// A closure of a task. The storage is a variable that the closure shares.
+  case sentClosure(SharedValue?, type: Type?)
   case passedClosure(SharedValue, by: Sender)
+  /// The value of an `inout sending` parameter that other code can still use.
+  case heldAtEnd(parameter: String, by: Sender)
 
   /// A value or variable that a task's closure shares with the code around it.
   enum SharedValue: Hashable {
     case value(name: String)
     case storage(name: String)
+    /// A variable that the closure only reads.
+    case readStorage(name: String)
     /// A variable in a method of an actor.
     case storageInActor(name: String)
   }
@@ -59,7 +66,7 @@ enum FlowMessage: DiagnosticMessage, Hashable {
 }
 
 extension FlowMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .sentToFunctionOffThisActor(let type):
       "sending value of non-Sendable type '\(type)' risks causing data races"
@@ -75,6 +82,12 @@ extension FlowMessage {
       "escaping closure captures non-escaping parameter '\(name)'"
     case .localFunctionKeepsNonescapingParameter(let name):
       "escaping local function captures non-escaping parameter '\(name)'"
+    case .closureKeepsInout("self"): "escaping closure captures mutating 'self' parameter"
+    case .closureKeepsInout(let name): "escaping closure captures 'inout' parameter '\(name)'"
+    case .localFunctionKeepsInout("self"):
+      "escaping local function captures mutating 'self' parameter"
+    case .localFunctionKeepsInout(let name):
+      "escaping local function captures 'inout' parameter '\(name)'"
     case .inoutArgumentsAlias: "inout arguments are not allowed to alias each other"
     case .overlappingAccesses(let name):
       "overlapping accesses to '\(name)', but modification requires exclusive access; consider "
@@ -118,10 +131,15 @@ extension FlowMessage {
     case .sentValueOfType(let type):
       "sending value of non-Sendable type '\(type)' risks causing data races"
     case .sentUnknownValue: "sending value risks causing data races"
-    case .sentOutOfActor(let type):
-      "sending value of non-Sendable type '\(type)' risks causing data races"
-    case .sentClosure:
-      "sending value of non-Sendable type '() async -> ()' risks causing data races"
+    case .sentClosure(_, let type):
+      "sending value of non-Sendable type '\(type.map { "\($0)" } ?? "() async -> ()")' risks causing "
+        + "data races"
+    case .heldAtEnd(let name, by: .mainActor):
+      "'inout sending' parameter '\(name)' cannot be main actor-isolated at end of function"
+    case .heldAtEnd(let name, by: .ownActor):
+      "'inout sending' parameter '\(name)' cannot be 'self'-isolated at end of function"
+    case .heldAtEnd(let name, by: .currentTask):
+      "'inout sending' parameter '\(name)' cannot be task-isolated at end of function"
     case .passedClosure(_, by: .mainActor):
       "passing closure as a 'sending' parameter risks causing data races between main "
         + "actor-isolated code and concurrent execution of the closure"
@@ -134,7 +152,7 @@ extension FlowMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .sentToFunctionOffThisActor:
       "The function doesn't run on this actor. Make its parameter `@Sendable`."
@@ -146,7 +164,9 @@ extension FlowMessage {
       "Other code may use the value: send a new value, or make its type `Sendable`."
     case .sentUnknownValue:
       "Other code may use the value: send a new value, or make its type `Sendable`."
-    case .sentClosure(let shared): shared?.advice
+    case .heldAtEnd:
+      "Other code may use the stored value. Store a new value, or make its type `Sendable`."
+    case .sentClosure(let shared, _): shared?.advice
     case .passedClosure(let shared, _): shared.advice
     default: nil
     }
@@ -154,12 +174,14 @@ extension FlowMessage {
 }
 
 extension FlowMessage.SharedValue {
-  fileprivate var advice: String {
+  fileprivate var advice: Sentence {
     switch self {
     case .value(let name): "'\(name)' may be used by both: make its type `Sendable`."
     case .storage(let name):
       "Several tasks may change `\(name)` at the same time. Keep it in a `Mutex` or an actor, "
         + "which tasks can share."
+    case .readStorage(let name):
+      "The task may read `\(name)` while other code changes it. Capture its value: `{ [\(name)] in … }`."
     case .storageInActor(let name):
       "A task in an actor's method runs on the actor only if its closure uses `self`. Make "
         + "`\(name)` a property of the actor and change it there: `self.\(name)`."

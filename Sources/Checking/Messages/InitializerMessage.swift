@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A rule of initializers that a body breaks.
@@ -11,7 +13,7 @@ enum InitializerMessage: DiagnosticMessage {
 }
 
 extension InitializerMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .convenienceCallsSuper(let type):
       "convenience initializer for '\(type)' must delegate (with 'self.init') rather than "
@@ -30,7 +32,7 @@ extension InitializerMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .chainsToFailable: "Make it `init?`, or write `!` after the call."
     case .delegatesToFailable: "Make it `init?`, or write `!` after the call."

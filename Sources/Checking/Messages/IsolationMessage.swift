@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -14,6 +16,10 @@ enum IsolationMessage: DiagnosticMessage {
   case reference(
     storage: NamedDeclaration, actor: ActorName, context: CodeIsolation, advice: StorageAdvice)
   case nonSendableLeavesActor(storage: NamedDeclaration, type: Type, actor: ActorName)
+  case valueLeavesActor(type: Type, actor: ActorName, storage: NamedDeclaration)
+  case conformanceUsed(
+    conformance: IsolatedConformance, context: CodeIsolation)
+  case conformanceOfSendable(conformance: IsolatedConformance)
   case functionReference(declaration: NamedDeclaration, actor: ActorName, context: CodeIsolation)
   case nonSendableResult(
     declaration: NamedDeclaration, type: Type, actor: ActorName, context: CodeIsolation)
@@ -24,6 +30,13 @@ enum IsolationMessage: DiagnosticMessage {
   case mutatingAsyncCall(function: String, place: NamedDeclaration)
   case inoutAsyncArgument(place: NamedDeclaration)
 
+  /// A conformance that only an actor's code can use.
+  struct IsolatedConformance {
+    var type: Type
+    var `protocol`: String
+    var actor: ActorName
+  }
+
   /// The advice about a variable on another actor.
   enum StorageAdvice {
     /// A property, which isn't advised about.
@@ -33,8 +46,14 @@ enum IsolationMessage: DiagnosticMessage {
   }
 }
 
+extension IsolationMessage.IsolatedConformance: CustomStringConvertible {
+  var description: String {
+    "\(actor)-isolated conformance of '\(type)' to '\(`protocol`)'"
+  }
+}
+
 extension IsolationMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .propertyInNonisolatedDeinit(let name, let type):
       "cannot access property '\(name)' with a non-Sendable type '\(type)' from nonisolated deinit"
@@ -66,6 +85,13 @@ extension IsolationMessage {
       "\(actor)-isolated \(storage) can not be referenced on a nonisolated actor instance"
     case .nonSendableLeavesActor(let storage, let type, let actor):
       "non-Sendable type '\(type)' of \(storage) cannot exit \(actor)-isolated context"
+    case .valueLeavesActor(let type, let actor, let storage):
+      "non-Sendable type '\(type)' cannot exit \(actor)-isolated context in call to nonisolated "
+        + "\(storage)"
+    case .conformanceUsed(let conformance, let context):
+      "\(conformance) cannot be used in \(context) context"
+    case .conformanceOfSendable(let conformance):
+      "\(conformance) cannot satisfy conformance requirement for a 'Sendable' type parameter"
     case .functionReference(let declaration, let actor, let context):
       "\(actor)-isolated \(declaration) can not be referenced from a \(context) context"
     case .nonSendableResult(let declaration, let type, let actor, let context):
@@ -86,7 +112,7 @@ extension IsolationMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .call: "Mark the function around it the same, or make it `async` and `await` the call."
     case .callFromOutside, .accessFromOutside: "Write `await` before it."
@@ -94,6 +120,7 @@ extension IsolationMessage {
     case .nonSendableParameterUsed: "Mark the parameter `@Sendable`."
     case .nonSendableStoredFunction: "Declare it as `@Sendable`."
     case .nonSendableLocalFunction: "Mark the function `@Sendable`."
+    case .conformanceUsed: "Make the code around it run on that actor."
     case .mutatingAsyncCall: "Copy it into a local variable first."
     case .inoutAsyncArgument: "Copy it into a local variable first."
     case .mutation(_, _, _, .forConstant), .reference(_, _, _, .forConstant):

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A key path that the language's rules refuse.
@@ -6,7 +8,7 @@ enum KeyPathMessage: DiagnosticMessage {
 }
 
 extension KeyPathMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .cannotReferTo(let name): "key path cannot refer to '\(name)'"
     }

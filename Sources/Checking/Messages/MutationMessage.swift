@@ -1,4 +1,7 @@
+import MessageTables
+import Phrases
 import Reading
+import Semantics
 
 /// A change of a place that can't be changed.
 enum MutationMessage: DiagnosticMessage {
@@ -12,9 +15,9 @@ enum MutationMessage: DiagnosticMessage {
 
   /// The reason why a place can't be changed.
   enum Obstacle {
-    /// The result of a call.
-    case call
-    case literal
+    /// The result of a call, with the function's name.
+    case call(String?)
+    case literal(Type)
     case value
     case type
     case function(String)
@@ -52,21 +55,23 @@ extension MutationMessage.Obstacle {
 }
 
 extension MutationMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
-    case .assignment(.value, let obstacle): "cannot assign to value: \(obstacle.text)"
-    case .assignment(.property, let obstacle): "cannot assign to property: \(obstacle.text)"
-    case .assignment(.subscript, let obstacle): "cannot assign to subscript: \(obstacle.text)"
+    case .assignment(.value, let obstacle): "cannot assign to value: \(obstacle.sentence)"
+    case .assignment(.property, let obstacle): "cannot assign to property: \(obstacle.sentence)"
+    case .assignment(.subscript, let obstacle): "cannot assign to subscript: \(obstacle.sentence)"
     case .assignment(.throughSubscript, let obstacle):
-      "cannot assign through subscript: \(obstacle.text)"
+      "cannot assign through subscript: \(obstacle.sentence)"
     case .compoundAssignment(let obstacle):
-      "left side of mutating operator isn't mutable: \(obstacle.text)"
+      "left side of mutating operator isn't mutable: \(obstacle.sentence)"
     case .inoutArgument(let obstacle):
-      "cannot pass immutable value as inout argument: \(obstacle.text)"
+      "cannot pass immutable value as inout argument: \(obstacle.sentence)"
+    case .mutatingMember(.literal(let type)):
+      "cannot use mutating member on immutable value of type '\(type)'"
     case .mutatingMember(let obstacle):
-      "cannot use mutating member on immutable value: \(obstacle.text)"
+      "cannot use mutating member on immutable value: \(obstacle.sentence)"
     case .mutatingGetter(let obstacle):
-      "cannot use mutating getter on immutable value: \(obstacle.text)"
+      "cannot use mutating getter on immutable value: \(obstacle.sentence)"
     case .variableToItself: "assigning a variable to itself"
     case .propertyToItself: "assigning a property to itself"
     }
@@ -75,9 +80,10 @@ extension MutationMessage {
 
 extension MutationMessage.Obstacle {
   /// The reason, in a sentence that follows a colon.
-  fileprivate var text: String {
+  fileprivate var sentence: Sentence {
     switch self {
-    case .call: "call returns immutable value"
+    case .call(let name?): "'\(name)' returns immutable value"
+    case .call: "function call returns immutable value"
     case .literal: "literals are not mutable"
     case .value: "it is immutable"
     case .type: "it is a type"

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -30,7 +32,7 @@ enum PatternMessage: DiagnosticMessage {
 }
 
 extension PatternMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .exhaustivenessTakesTooLong:
       "the compiler is unable to check that this switch is exhaustive in reasonable time"
@@ -73,7 +75,7 @@ extension PatternMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .exhaustivenessTakesTooLong: "Add a `default`."
     case .refutableInLoop: "Write `for case …` to skip what doesn't match."

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -20,7 +22,7 @@ enum ResultMessage: DiagnosticMessage {
 }
 
 extension ResultMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .opaqueWithoutReturn:
       "function declares an opaque return type, but has no return statements in its body from "

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -30,7 +32,7 @@ enum StatementMessage: DiagnosticMessage {
 }
 
 extension StatementMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .unusedFunction: "function is unused"
     case .attributeOfLocal(let attribute):

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -13,7 +15,7 @@ enum UnsupportedMessage: DiagnosticMessage {
 }
 
 extension UnsupportedMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .keyPathPart: "this part of the key path can't be run here"
     case .hashLiteral(let name): "`#\(name)` can't be run here"
@@ -27,7 +29,7 @@ extension UnsupportedMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .castToConstrainedProtocol:
       "Cast to the protocol without arguments, and look at a value of it."

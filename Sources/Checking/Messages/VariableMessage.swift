@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -25,7 +27,7 @@ enum VariableMessage: DiagnosticMessage {
 }
 
 extension VariableMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .ownershipOfValueType(let ownership, let type):
       "'\(ownership)' may only be applied to class and class-bound protocol types, not '\(type)'"
@@ -56,7 +58,7 @@ extension VariableMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .wrapperAtTopLevel: "Put it in a type or a function."
     default: nil

@@ -18,7 +18,7 @@ extension BodyChecker {
         reportFlow(finding.message, at: finding.position)
       }
     }
-    if context.isOfSession { checkRegions(of: body, in: context) }
+    if context.isOfSession { checkRegions(of: body, end: end, in: context) }
     if flow.missesFields {
       reportFlow(FlowMessage.returnBeforeStoredProperties, at: end)
     } else if flow.missesSuper {
@@ -29,7 +29,8 @@ extension BodyChecker {
   }
 
   /// Reports values that are sent to other tasks or actors although other code may use them.
-  private func checkRegions(of body: Body, in context: Context) {
+  private func checkRegions(of body: Body, end: Position, in context: Context) {
+    body.end = end
     let isTopLevel = if case .topLevel? = context.frame?.kind { true } else { false }
     var regions = RegionFlow(of: body, isTopLevel: isTopLevel, self)
     regions.checkBody()

@@ -94,8 +94,8 @@ extension InitializationFlow {
     case .callWitness(let requirement, let selfType, let arguments):
       visit(selfType)
       visit(arguments, of: requirement.name, at: position)
-    case .callMethod(_, _, let arguments):
-      visit(arguments, of: nil, at: position)
+    case .callMethod(let slot, _, let arguments):
+      visit(arguments, of: slot.name, at: position)
     case .callClosure(let callee, let arguments, _):
       visit(callee)
       visit(arguments, of: nil, at: position)
@@ -166,7 +166,7 @@ extension InitializationFlow {
 
   /// Visits a local function, which needs its captures.
   private mutating func use(_ routine: Routine, at position: Position) {
-    guard routine.isLocal, let body = routine.body else { return }
+    guard routine.isLocal, let body = routine.body, body.mayCapture else { return }
     enter(body, at: position, isFunction: true)
   }
 
@@ -303,9 +303,12 @@ extension InitializationFlow {
 }
 
 extension Accessors {
-  /// The name of the property, from its getter's routine.
+  /// The name of the property, from its getter.
   fileprivate var propertyName: String? {
-    if case .routine(let routine) = getter { return routine.name }
-    return nil
+    switch getter {
+    case .routine(let routine): routine.name
+    case .method(let slot): slot.name
+    case .witness, .intrinsic, .operation: nil
+    }
   }
 }

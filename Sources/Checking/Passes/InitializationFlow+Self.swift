@@ -186,6 +186,13 @@ extension InitializationFlow {
   }
 
   mutating func reportMissing(_ variable: Variable, at position: Position) {
+    if let deferPosition, inner.isEmpty || tracked[ObjectIdentifier(variable)] == inner.count {
+      // A `defer` block has its variables by reference.
+      return find(
+        variable.isConstant
+          ? .usedBeforeInitialization(place: NamedDeclaration(.constant, variable.name))
+          : .passedByReferenceBeforeInitialization(name: variable.name), at: deferPosition)
+    }
     find(earlyUse(of: variable), at: place(of: variable) ?? position)
   }
 

@@ -80,6 +80,12 @@ struct InitializationFlow {
   /// The states at each `continue` of a loop.
   private var continues: [Statement.LoopID: [State]] = [:]
   private var loopDepth = 0
+  /// The deferred blocks of each scope around the visited code.
+  private var deferred: [[Block]] = []
+  /// The `defer` statement whose block is visited.
+  var deferPosition: Position?
+  /// The number of `do` blocks around the visited code that catch errors.
+  private var catches = 0
 
   struct Inner {
     var position: Position
@@ -102,7 +108,7 @@ struct InitializationFlow {
   // MARK: Statements
 
   mutating func run(_ statements: [Statement]) {
-    var deferred: [Block] = []
+    deferred.append([])
     let later = statements.compactMap { statement -> ObjectIdentifier? in
       guard case .declare(let variable, _) = statement, case .local = variable.storage else {
         return nil
@@ -117,13 +123,30 @@ struct InitializationFlow {
         if let value { visit(value, of: variable) } else { declare(variable) }
         upcoming.remove(ObjectIdentifier(variable))
       } else if case .deferring(let block) = statement {
-        deferred.append(block)
+        deferred[deferred.count - 1].append(block)
       } else {
         run(statement)
       }
     }
     // Deferred blocks run at the end of the block.
-    for block in deferred.reversed() where state.isReachable { run(block.statements) }
+    for block in deferred.removeLast().reversed() where state.isReachable { runDeferred(block) }
+  }
+
+  private mutating func runDeferred(_ block: Block) {
+    let outer = deferPosition
+    deferPosition = block.start ?? outer
+    run(block.statements)
+    deferPosition = outer
+  }
+
+  /// Runs the deferred blocks of all scopes that a statement leaves.
+  private mutating func leaveScopes() {
+    guard state.isReachable, deferred.contains(where: { !$0.isEmpty }) else { return }
+    let (scopes, before) = (deferred, state)
+    while let scope = deferred.popLast() {
+      for block in scope.reversed() where state.isReachable { runDeferred(block) }
+    }
+    (deferred, state) = (scopes, before)
   }
 
   private mutating func run(_ statement: Statement) {
@@ -158,9 +181,11 @@ struct InitializationFlow {
     case .fallingThrough: state.isReachable = false
     case .returning(let value):
       if let value { visit(value) } else if inner.isEmpty { noteExit() }
+      leaveScopes()
       state.isReachable = false
     case .throwing(let value):
       visit(value)
+      if catches == 0 { leaveScopes() }
       state.isReachable = false
     case .catching(let block, let catches): runCatching(block, catches)
     case .deferring(let block): run(block.statements)
@@ -222,7 +247,9 @@ struct InitializationFlow {
 
   private mutating func runCatching(_ block: Block, _ catches: [Statement.Catch]) {
     let before = state
+    self.catches += 1
     run(block.statements)
+    self.catches -= 1
     var after = state
     for item in catches {
       // The error may have been thrown before any assignment.
@@ -293,10 +320,13 @@ struct InitializationFlow {
     let before = state
     let outer = tracked
     let outerBreaks = breaks
+    let (outerScopes, outerCatches) = (deferred, self.catches)
+    (deferred, self.catches) = ([], 0)
     inner.append(Inner(position: position, isFunction: isFunction, body: id))
     run(body.statements)
     inner.removeLast()
     breaks = outerBreaks
+    (deferred, self.catches) = (outerScopes, outerCatches)
     tracked = outer
     state = before
   }

@@ -21,6 +21,16 @@ struct SpaceAlgebra {
     budget -= 1
     if isExhausted { return .empty }
     switch (space, taken) {
+    case (.union(let spaces), .enumerationCase(let head, _)):
+      // The other cases are looked at and stay: an enumeration may have hundreds.
+      budget -= spaces.count / 64
+      return .union(
+        spaces.flatMap { space in
+          if case .enumerationCase(let other, _) = space, other.index != head.index {
+            return space.pieces
+          }
+          return subtract(taken, from: space).pieces
+        })
     case (.union(let spaces), _):
       return .union(spaces.flatMap { subtract(taken, from: $0).pieces })
     case (_, .union(let spaces)):

@@ -79,7 +79,7 @@ extension BodyChecker {
   private func errors(of closure: ClosureTerm, in context: Context) -> ErrorScope.Kind {
     guard closure.throwsOut else { return .declared(nil) }
     guard let written = closure.writtenThrows else { return .inferred }
-    return .declared(written.type.map { model.resolve($0, in: context) } ?? core.anyError)
+    return .declared(TypeReader(model: model, context: context).thrown(written))
   }
 
   private func addParameters(_ parameters: [StorageDeclaration], to body: Body) {

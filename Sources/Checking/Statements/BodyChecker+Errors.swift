@@ -98,7 +98,10 @@ extension BodyChecker {
       statements: checkItems(syntax.body.statements, in: inner),
       end: context.file.position(of: syntax.body.rightBrace))
     judge(errors)
-    let caught = declared ?? errors.thrown(otherwise: core.anyError) ?? core.anyError
+    // Without full typed throws, the errors in a closure count as `any Error`.
+    let isInClosure = if case .closure? = context.frame?.kind { true } else { false }
+    let gathered = isInClosure ? nil : errors.thrown(otherwise: core.anyError)
+    let caught = declared ?? gathered ?? core.anyError
     var rows: [SpaceRow] = []
     let before = context.errors?.sites.count ?? 0
     defer {
@@ -128,7 +131,7 @@ extension BodyChecker {
   ) -> Statement.Catch {
     let inner = model.makeBlock(in: context)
     var checked: [CheckedAlternative]
-    let items = clause.catchItems.filter { $0.pattern != nil }
+    let items = clause.catchItems.lazy.filter { $0.pattern != nil }
     let position = context.file.position(of: clause)
     if items.isEmpty {
       let error = declareLocal("error", caught, isConstant: true, at: position, in: inner)

@@ -7,7 +7,8 @@ extension BodyChecker {
   /// is wanted makes an object of the dynamic type. The type that is wanted here names the class alone.
   func asMemberOfSelf(_ term: Term) -> Term {
     func again(_ kind: Term.Kind) -> Term {
-      Term(id: term.id, kind, position: term.position, syntax: term.syntax)
+      Term(
+        id: term.id, kind, position: term.position, anchor: term.anchor, syntax: term.syntax)
     }
     switch term.kind {
     case .implicitMember(let name):

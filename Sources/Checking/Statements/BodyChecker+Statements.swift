@@ -108,7 +108,8 @@ extension BodyChecker {
     let inner = model.makeBlock(in: context)
     let errors = ErrorScope(.deferred, parent: nil)
     inner.errors = errors
-    let block = checkBlock(syntax.body, in: inner)
+    var block = checkBlock(syntax.body, in: inner)
+    block.start = context.file.position(of: syntax.deferKeyword)
     judge(errors)
     return .deferring(block)
   }

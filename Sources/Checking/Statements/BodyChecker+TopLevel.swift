@@ -16,6 +16,8 @@ extension BodyChecker {
       kind: .function,
       function: Function(name: "main", position: nil, isAsync: true, isMainActor: true),
       parent: nil)
+    // The compiler's script prefers synchronous overloads, whatever it awaits.
+    if context.file.form == .script { body.waits = false }
     let frame = Frame(
       kind: .topLevel(isScript: context.file.form == .script), body: body, parent: nil,
       result: .void, isAsync: true,

@@ -8,32 +8,32 @@ enum ClassPages {
 
   // MARK: Pages
 
-  static func door(problem: String?) -> HTML {
-    let message: HTML = problem.map { "<p class=\"error\" role=\"alert\">\($0)</p>" } ?? ""
+  static func door(problem: ClassMessage?) -> HTML {
+    let message: HTML = problem.map { "<p class=\"error\" role=\"alert\">\($0.html)</p>" } ?? ""
     return document(
-      title: "Join the class", part: nil,
+      title: .join, part: nil,
       """
-      <h1>Join the class</h1>\(message)
-      <form method="post" action="/join"><p><label for="code">Code on the wall</label><br>
+      <h1>\(ClassMessage.join.html)</h1>\(message)
+      <form method="post" action="/join"><p><label for="code">\(ClassMessage.codeOnWall.html)</label><br>
       <input id="code" name="code" autocomplete="off" autocapitalize="characters" required maxlength="12">
-      <button type="submit">Join</button></p></form>
+      <button type="submit">\(ClassMessage.joinButton.html)</button></p></form>
 
       """)
   }
 
   static func seat(_ room: Room, seat: String) -> HTML {
-    document(title: "Heirloom", part: "/part", seatPart(room, seat: seat), version: room.version)
+    document(title: .seatTitle, part: "/part", seatPart(room, seat: seat), version: room.version)
   }
 
   static func wall(_ room: Room, address: String) -> HTML {
     document(
-      title: "The wall", part: "/wall/part", WallPage(room: room, address: address).html,
+      title: .wallTitle, part: "/wall/part", WallPage(room: room, address: address).html,
       version: room.version, kind: "wall")
   }
 
   static func teacher(_ room: Room) -> HTML {
     document(
-      title: "Teacher", part: "/teach/\(room.secret)/part", TeacherPage(room: room).html,
+      title: .teacherTitle, part: "/teach/\(room.secret)/part", TeacherPage(room: room).html,
       version: room.version, kind: "seat teacher")
   }
 
@@ -45,8 +45,8 @@ enum ClassPages {
   static func seatPart(_ room: Room, seat: String) -> HTML {
     guard let asked = room.asked else {
       return """
-        <div class="waiting"><h1>Look at the wall</h1>
-        <p role="status">You have joined the class. The next question appears here.</p></div>
+        <div class="waiting"><h1>\(ClassMessage.lookAtWall.html)</h1>
+        <p role="status">\(ClassMessage.hasJoined.html)</p></div>
 
         """
     }
@@ -55,36 +55,35 @@ enum ClassPages {
     let heading: HTML = "<h1>\(asked.text)</h1>\n\(asked.code)"
     switch asked.phase {
     case .open:
-      let status: HTML =
-        own == nil
-        ? "Choose one." : "Your answer counts. You can change it until the vote is closed."
-      return "\(heading)\(cards.buttons)<p role=\"status\">\(status)</p>\n"
+      let status: ClassMessage = own == nil ? .chooseOne : .answerCounts
+      return "\(heading)\(cards.buttons)<p role=\"status\">\(status.html)</p>\n"
     case .closed:
-      let answer: HTML =
-        own.map { "Your answer is \(asked.choices[$0].label)." } ?? "You have not answered."
-      return "\(heading)\(cards.list)<p role=\"status\">The vote is closed. \(answer)</p>\n"
+      let status = ClassMessage.voteClosed(label: own.map { asked.choices[$0].label })
+      return "\(heading)\(cards.list)<p role=\"status\">\(status.html)</p>\n"
     case .answered: return "\(heading)\(feedback(asked, own))\(cards.list)"
     }
   }
 
   private static func feedback(_ asked: Room.Asked, _ own: Int?) -> HTML {
     let right = asked.choices.first(where: \.isRight)
-    let answer: HTML = right.map { "\($0.label)) \($0.text): \($0.feedback)" } ?? ""
     guard let own, asked.choices.indices.contains(own) else {
-      return "<div class=\"feedback\" role=\"status\">The answer is \(answer)</div>\n"
+      return feedback(right.map(ClassMessage.answer), isStatus: true)
     }
     let choice = asked.choices[own]
-    let verdict: HTML =
-      choice.isRight
-      ? "<strong class=\"right\">✓ Right:</strong>" : "<strong class=\"error\">✗ Wrong:</strong>"
-    let feedback: HTML =
-      "<div class=\"feedback\" role=\"status\">\(verdict) \(choice.label)) \(choice.text): \(choice.feedback)</div>\n"
     return choice.isRight
-      ? feedback : feedback + "<div class=\"feedback\">The answer is \(answer)</div>\n"
+      ? feedback(.right(choice), isStatus: true)
+      : feedback(.wrong(choice), isStatus: true)
+        + feedback(right.map(ClassMessage.answer), isStatus: false)
+  }
+
+  private static func feedback(_ message: ClassMessage?, isStatus: Bool) -> HTML {
+    guard let message else { return "" }
+    let role: HTML = isStatus ? " role=\"status\"" : ""
+    return "<div class=\"feedback\"\(role)>\(message.html)</div>\n"
   }
 
   private static func document(
-    title: String, part: String?, _ content: HTML, version: Int = 0,
+    title: ClassMessage, part: String?, _ content: HTML, version: Int = 0,
     kind: HTML = "seat"
   ) -> HTML {
     let script: HTML =
@@ -99,14 +98,14 @@ enum ClassPages {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       \(refresh)<link rel="icon" href="data:,">
-      <title>\(title)</title>
+      <title>\(title.html)</title>
       <style>
       \(trusted: ClassStyle.text)</style>
       </head>
       <body class="\(kind)">
       <main data-part="\(part ?? "")" data-version="\(version)">
       \(content)</main>
-      <p id="lost" role="alert" hidden>There is no connection to the class. Your answer is stored. This page reconnects automatically.</p>
+      <p id="lost" role="alert" hidden>\(ClassMessage.connectionLost.html)</p>
       \(script)</body>
       </html>
 

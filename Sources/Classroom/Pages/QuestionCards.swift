@@ -23,6 +23,8 @@ struct QuestionCards {
   }
 
   /// The cards for everyone: each shows its votes, and the right one is marked once it is known.
+  ///
+  /// While the vote is open, each card has an empty bar, so that nothing moves when it is closed.
   var list: HTML {
     let isOver = asked.phase != .open
     let rounds = isOver ? room.counts(of: asked.id, choices: asked.choices.count) : []
@@ -31,26 +33,47 @@ struct QuestionCards {
       let isRight = asked.phase == .answered && choice.isRight
       let bars = rounds.indices.map { round -> HTML in
         let (count, share) = (rounds[round][index], shares[round][index])
-        let name: HTML = rounds.count == 1 ? "" : "<span class=\"round\">\(round + 1)</span> "
         return """
-          <span class="votes">\(name)<span class="bar"><span style="width:\(share)%"></span></span> <span class="share">\(share)%</span> <span class="count">\(count)</span></span>
+          <span class="votes\(isEarlier(round, rounds) ? " earlier" : "")">\(name(of: round, rounds))<span class="bar"><span style="width:\(share)%"></span></span> <span class="share">\(share)%</span> <span class="count">\(count)</span></span>
 
           """
       }
-      let mark: HTML = isRight ? " <span class=\"right\">✓</span>" : ""
+      let mark: HTML = isRight ? " <span class=\"mark\">✓</span>" : ""
       let kind: HTML = "card\(isRight ? " answer" : "")\(own == index ? " own" : "")"
       let votes: HTML =
-        bars.isEmpty ? "" : "<span class=\"rounds\">\n\(bars.joined())</span>"
-      return "<li class=\"\(kind)\">\(content(choice))\(mark)\(votes)</li>\n"
+        bars.isEmpty
+        ? (isOver ? "" : "<span class=\"votes\"><span class=\"bar\"></span></span>\n")
+        : bars.joined()
+      return
+        "<li class=\"\(kind)\">\(content(choice))\(mark)<span class=\"rounds\">\n\(votes)</span></li>\n"
     }
-    return "<ul class=\"cards\">\(cards.joined())</ul>\n"
+    return "\(legend(rounds))<ul class=\"cards\">\(cards.joined())</ul>\n"
+  }
+
+  private func isEarlier(_ round: Int, _ rounds: [[Int]]) -> Bool { round < rounds.count - 1 }
+
+  /// The name of a round for a screen reader, if there are two.
+  private func name(of round: Int, _ rounds: [[Int]]) -> HTML {
+    guard rounds.count > 1 else { return "" }
+    let name = isEarlier(round, rounds) ? ClassMessage.firstVote : .secondVote
+    return "<span class=\"unseen\">\(name.html):</span> "
+  }
+
+  /// Explains the colors of the bars, if there were two votes.
+  private func legend(_ rounds: [[Int]]) -> HTML {
+    guard rounds.count > 1 else { return "" }
+    return """
+      <p class="vote-legend" aria-hidden="true"><span class="earlier">\(ClassMessage.firstVote.html)</span> \
+      <span>\(ClassMessage.secondVote.html)</span></p>
+
+      """
   }
 
   /// The right choice, with the reason.
   var answer: HTML {
     guard let right = asked.choices.first(where: \.isRight) else { return "" }
     return """
-      <div class="feedback"><strong class="right">✓</strong> <b>\(right.label))</b> \(right.text): \(right.feedback)</div>
+      <div class="feedback">\(ClassMessage.rightAnswer(right).html)</div>
 
       """
   }

@@ -8,30 +8,30 @@ struct TeacherPage {
     let teaching = room.teaching
     let time: HTML =
       teaching.minutesLeft.map {
-        "<p class=\"time\"><b>\($0) min</b> to the end of the lesson</p>\n"
+        "<p class=\"time\">\(ClassMessage.timeToEnd(minutes: $0).html)</p>\n"
       } ?? ""
     let notes: HTML =
-      teaching.notes.text.isEmpty ? "" : "<section><h2>Notes</h2>\n\(teaching.notes)</section>\n"
-    let next: HTML =
-      teaching.next.map { "<p class=\"next\">Next step: \($0)</p>\n" }
-      ?? "<p class=\"next\">This is the last step.</p>\n"
-    let heading: HTML = teaching.step.text.isEmpty ? "The class" : teaching.step
+      teaching.notes.text.isEmpty
+      ? "" : "<section><h2>\(ClassMessage.notes.html)</h2>\n\(teaching.notes)</section>\n"
+    let next = teaching.next.map(ClassMessage.nextStep) ?? .lastStep
+    let heading = teaching.step.text.isEmpty ? ClassMessage.teacherHeading.html : teaching.step
     return """
       <h1>\(heading)</h1>
-      \(time)\(question)\(notes)\(next)\(seats)\(keys)
+      \(time)\(question)\(notes)<p class="next">\(next.html)</p>
+      \(seats)\(keys)
       """
   }
 
   private var question: HTML {
     guard let asked = room.asked else {
-      return "<p role=\"status\">\(VoteCount(room: room).html)</p>\n"
+      return "<p role=\"status\">\(ClassMessage.votes(in: room).html)</p>\n"
     }
     let cards = QuestionCards(room: room, asked: asked)
     let advice: HTML =
       room.isWorthDiscussing ? "<p class=\"advice\">\(SecondVote.advice)</p>\n" : ""
     return """
       <section><h2>\(asked.text)</h2>
-      <p role="status">\(VoteCount(room: room).html)</p>
+      <p role="status">\(ClassMessage.votes(in: room).html)</p>
       \(advice)\(cards.list)\(cards.answer)</section>
 
       """
@@ -39,35 +39,47 @@ struct TeacherPage {
 
   /// The addresses of the seats, and a key to remove seats if one address takes many.
   private var seats: HTML {
-    let most = room.arrivals.values.max() ?? 0
-    let addresses = room.arrivals.count == 1 ? "1 address" : "\(room.arrivals.count) addresses"
+    let arrivals: ClassMessage? =
+      switch room.arrivals.count {
+      case 0: nil
+      case 1: .seatsFromOneAddress(room.arrivals.values.max() ?? 0)
+      default:
+        .seatsFromAddresses(room.arrivals.count, mostFromOne: room.arrivals.values.max() ?? 0)
+      }
+    let origins: HTML = arrivals.map { "<p>\($0.html)</p>\n" } ?? ""
     return """
-      <details class="seats"><summary>\(room.seats.count) of \(Room.mostSeats) seats are taken</summary>
-      <p>The seats came from \(addresses), at most \(most) from the same address.</p>
-      <form method="post"><p><button type="submit" name="key" value="\(ClassPages.emptyKey)">Empty the room</button></p></form>
-      <p>Everybody then joins again, and the votes on the open question are removed.</p></details>
+      <details class="seats"><summary>\(ClassMessage.seatsTaken(room.seats.count, of: Room.mostSeats).html)</summary>
+      \(origins)<form method="post"><p><button type="submit" name="key" value="\(ClassPages.emptyKey)">\(ClassMessage.emptyRoom.html)</button></p></form>
+      <p>\(ClassMessage.effectOfEmptying.html)</p></details>
 
       """
   }
 
+  /// A key of the page. Each has its own place in each state of the class.
+  private struct Key {
+    var value: Room.TeacherKey
+    var words: ClassMessage
+    var isEnabled: Bool
+  }
+
   private var keys: HTML {
-    let vote: HTML? =
-      switch room.asked?.phase {
-      case .open?: "Close the vote"
-      case .closed? where room.stage.layout == .question: "Second vote"
-      case .closed?, .answered?, nil: nil
-      }
     let isAsking = room.asked != nil && room.stage.layout == .question
-    let buttons: [(Room.TeacherKey, HTML)] =
-      [(.back, "Back")] + (vote.map { [(.vote, $0)] } ?? [])
-      + [(.on, isAsking ? "Show the run" : "Next")]
+    let isClosed = isAsking && room.asked?.phase == .closed
+    let keys = [
+      Key(value: .back, words: .back, isEnabled: room.frame > 0),
+      Key(
+        value: .vote, words: isClosed ? .voteAgain : .closeVote,
+        isEnabled: isClosed || room.asked?.phase == .open),
+      Key(value: .on, words: .next, isEnabled: true),
+    ]
     // The expected next key stands out.
     let isForVote = isAsking && (room.asked?.phase == .open || room.isWorthDiscussing)
     let expected = isForVote ? Room.TeacherKey.vote : .on
-    let list = buttons.map { key, words -> HTML in
-      let kind: HTML = key == expected ? " class=\"expected\"" : ""
+    let list = keys.map { key -> HTML in
+      let kind: HTML = key.value == expected ? " class=\"expected\"" : ""
+      let state: HTML = key.isEnabled ? "" : " disabled"
       return
-        "<button type=\"submit\" name=\"key\" value=\"\(key.rawValue)\"\(kind)>\(words)</button>\n"
+        "<button type=\"submit\" name=\"key\" value=\"\(key.value.rawValue)\"\(kind)\(state)>\(key.words.html)</button>\n"
     }
     return "<form class=\"keys\" method=\"post\">\(list.joined())</form>\n"
   }

@@ -9,70 +9,68 @@ struct WallPage {
   var html: HTML {
     let slide = room.stage
     return """
-      <div class="slide \(slide.layout.rawValue)" data-progress="\(Int(slide.progress * 1000))">
+      <div class="slide \(slide.layout.rawValue)\(isClosed ? " closed" : "")" data-progress="\(Int(slide.progress * 1000))">
       <h1 class="top">\(slide.title)</h1>
       <div class="main">\(slide.main)</div>
-      <div class="asks">\(question)</div>
-      <div class="side">\(answer)\(slide.side)</div>
+      <div class="side">\(question)\(slide.side)</div>
       \(joining)</div>
 
       """
   }
 
-  private var question: HTML {
-    guard let asked = room.asked, room.stage.layout == .question else { return "" }
-    let advice: HTML =
-      room.isWorthDiscussing ? "<p class=\"advice\">\(SecondVote.advice)</p>\n" : ""
-    return "<h2>\(asked.text)</h2>\n\(QuestionCards(room: room, asked: asked).list)\(advice)"
-  }
+  /// Whether the class has voted on the question. Then the votes need the space of the QR code.
+  private var isClosed: Bool { room.asked.map { $0.phase != .open } ?? false }
 
-  private var answer: HTML {
-    guard let asked = room.asked, asked.phase == .answered, room.stage.layout != .question else {
-      return ""
-    }
+  /// The question beside its code, or the answered question beside its run.
+  private var question: HTML {
+    guard let asked = room.asked else { return "" }
+    let isOnItsSlide = room.stage.layout == .question
     let cards = QuestionCards(room: room, asked: asked)
+    let heading: HTML = "<h2>\(asked.text)</h2>\n"
+    guard asked.phase == .answered else {
+      let advice: HTML =
+        room.isWorthDiscussing ? "<p class=\"advice\">\(SecondVote.advice)</p>\n" : ""
+      return isOnItsSlide ? heading + cards.list + advice : ""
+    }
     let hasVotes = room.votes[asked.id]?.latest.isEmpty == false
     return
-      "<div class=\"answered\"><h2>\(asked.text)</h2>\n\(hasVotes ? cards.list : "")\(cards.answer)</div>\n"
+      "<div class=\"answered\">\(heading)\(hasVotes || isOnItsSlide ? cards.list : "")\(cards.answer)</div>\n"
   }
 
   private var joining: HTML {
     let link = "http://\(address)/\(room.code)"
     return """
-      <aside class="join" aria-label="Join"><p class="call">To join, scan the code or open</p>
-      \(QRPicture(link, label: "QR code of \(link)").html)
-      <p class="address">\(address)<b>/\(room.code)</b></p>
-      <p class="count">\(count)</p></aside>
+      <aside class="join" aria-label="\(ClassMessage.joining.html)"><p class="call">\(ClassMessage.howToJoin.html)</p>
+      \(QRPicture(link).html)
+      <p class="count">\(count.html)</p>
+      <p class="address">\(address)<b>/\(room.code)</b></p></aside>
       """
   }
 
-  private var count: HTML {
+  private var count: ClassMessage {
     room.stage.layout == .question && room.asked != nil
-      ? VoteCount(room: room).html : "\(room.present) connected"
+      ? .votes(in: room) : .connected(room.present)
   }
 }
 
-/// The number of seats that have answered.
-struct VoteCount {
-  let room: Room
-
-  var html: HTML {
-    guard let asked = room.asked else { return "\(room.present) connected" }
+extension ClassMessage {
+  /// The number of seats that have answered the question.
+  static func votes(in room: Room) -> ClassMessage {
+    guard let asked = room.asked else { return .connected(room.present) }
     let answered = room.votes[asked.id]?.latest.count ?? 0
     let audience = room.audience(of: asked.id)
     return switch asked.phase {
-    case .open: "<b>\(answered)</b> of \(audience) have answered"
-    case .closed, .answered: "Closed: <b>\(answered)</b> of \(audience)"
+    case .open: .answered(answered, of: audience)
+    case .closed, .answered: .closed(answered, of: audience)
     }
   }
 }
 
 /// A QR code as a drawing; empty for a text that is too long.
 struct QRPicture {
-  let text: String
-  let label: String
+  private let text: String
 
-  init(_ text: String, label: String) { (self.text, self.label) = (text, label) }
+  init(_ text: String) { self.text = text }
 
   /// The width of the light margin in modules, which the standard requires.
   private static let margin = 4
@@ -87,7 +85,7 @@ struct QRPicture {
       }
     }
     return """
-      <svg class="qr" viewBox="0 0 \(side) \(side)" role="img" aria-label="\(label)" shape-rendering="crispEdges">\
+      <svg class="qr" viewBox="0 0 \(side) \(side)" role="img" aria-label="\(ClassMessage.codeOf(address: text).html)" shape-rendering="crispEdges">\
       <rect width="\(side)" height="\(side)" fill="#fff"/><path d="\(path)" fill="#000"/></svg>
 
       """

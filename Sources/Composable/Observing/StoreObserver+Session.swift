@@ -40,9 +40,8 @@ extension StoreObserver {
 
     private static func note(_ action: ReducedAction, _ store: Int) {
       note(
-        action.action,
-        numbers(action.number, action.sender, action.isReentrant, action.isToBeReceived),
-        store, action.before, action.after, Steps.Notes(changes: action.changes))
+        action.action, action.sender, store: store, number: action.number, action.isReentrant,
+        action.isToBeReceived, action.before, action.after, Steps.Notes(changes: action.changes))
     }
 
     /// Reports changed dependencies of a store to the tutor.
@@ -58,40 +57,37 @@ extension StoreObserver {
     ) {
       if case .caller(let place) = sender, !isReentrant, !isToBeReceived, notes.changes.isEmpty {
         _noteAction(
-          store, [number, 0, 0, 0, Int(place.line), Int(place.column), 0, 0], action, before,
-          after, [], notes.order, elements)
+          store, number, place.line, place.column, [], action, before, after, [], notes.order,
+          elements)
       } else {
         note(
-          action, numbers(number, RecordedSender(sender), isReentrant, isToBeReceived), store,
-          before, after, notes)
+          action, RecordedSender(sender), store: store, number: number, isReentrant,
+          isToBeReceived, before, after, notes)
       }
     }
 
     private static func note(
-      _ action: Any, _ numbers: [Int], _ store: Int, _ before: Any, _ after: Any,
-      _ notes: Steps.Notes
+      _ action: Any, _ sender: RecordedSender, store: Int, number: Int, _ isReentrant: Bool,
+      _ isToBeReceived: Bool, _ before: Any, _ after: Any, _ notes: Steps.Notes
     ) {
+      var (line, column): (UInt, UInt) = (0, 0)
+      if case .caller(let place) = sender { (line, column) = (place.line, place.column) }
+      let origin: [Int] =
+        switch sender {
+        case .caller: [0, 0, 0]
+        case .effect(let start): [1, start.number, start.entry]
+        case .reducer(let entry): [2, 0, entry]
+        }
       _noteAction(
-        store, numbers, action, before, after,
-        notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] }, notes.order, elements)
+        store, number, line, column, origin + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0], action,
+        before, after, notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] },
+        notes.order, elements)
     }
 
     /// Whether a value is shown as an optional, then its elements or its wrapped value.
     private static func elements(_ value: Any) -> [Any] {
       guard let mirror = (value as? any CustomReflectable)?.customMirror else { return [] }
       return [mirror.displayStyle == .optional] + mirror.children.map(\.value)
-    }
-
-    private static func numbers(
-      _ number: Int, _ sender: RecordedSender, _ isReentrant: Bool, _ isToBeReceived: Bool
-    ) -> [Int] {
-      let sender: [Int] =
-        switch sender {
-        case .caller(let place): [0, 0, 0, Int(place.line), Int(place.column)]
-        case .effect(let start): [1, start.number, start.entry, 0, 0]
-        case .reducer(let entry): [2, 0, entry, 0, 0]
-        }
-      return [number] + sender + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0]
     }
 
     private static func note(_ effect: EffectRecord, _ store: Int) {
@@ -168,11 +164,13 @@ extension Steps {
     // Stores reduce on the main actor. If a program calls a reducer on another thread, the tutor's
     // machine guards the variable.
     private static nonisolated(unsafe) var notes: Notes?
+    // Never changes. It isn't `Sendable` only because its empty lists could hold any value.
+    private static nonisolated(unsafe) let none = Notes()
 
     /// Begins to make notes, and returns the notes about the outer reduction.
     static func beginNotes() -> Notes? {
       let outer = notes
-      notes = Notes()
+      notes = none
       return outer
     }
 
@@ -180,7 +178,7 @@ extension Steps {
     static func endNotes(within outer: Notes?) -> Notes {
       let own = notes
       notes = outer
-      return own ?? Notes()
+      return own ?? none
     }
 
     /// Whether an observer needs changes.

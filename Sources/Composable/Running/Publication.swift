@@ -26,7 +26,9 @@ final class Publication: Observable {
       isRead = false
       registrar.didSet(self, keyPath: \.state)
     }
-    for observer in observers { observer.tell() }
+    if !observers.isEmpty {
+      for observer in observers { observer.tell() }
+    }
   }
 
   /// Calls the observer after each publication, until the returned closure is called.

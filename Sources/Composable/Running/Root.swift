@@ -69,7 +69,7 @@ final class Root<State, Action>: StoreCore {
   /// Notifies observers of this store and of all stores.
   private(set) lazy var watch = StoreWatch(State.self, observers: observers)
   private let observers: [StoreObserver]
-  /// Whether the only observer is the tutor, which needs fewer facts.
+  /// Whether the tutor is the only observer. It needs fewer facts than others.
   private let isNoted: Bool
   /// The test store, which inspects every action.
   weak var inspector: (any ActionInspector<State, Action>)? {
@@ -95,7 +95,7 @@ final class Root<State, Action>: StoreCore {
     self.launcher = launcher
     self.stackIDs = stackIDs
     observers = StoreObserver.all(observer)
-    isNoted = observer == nil && !observers.isEmpty
+    isNoted = observer == nil && journal == nil && !observers.isEmpty
   }
 
   deinit {
@@ -218,7 +218,7 @@ final class Root<State, Action>: StoreCore {
   var isWatched: Bool { !observers.isEmpty || StoreObservation.current != nil }
 
   /// Whether a journal or an observer needs the events.
-  private var isRecorded: Bool { journal != nil || isWatched }
+  private var isRecorded: Bool { isNoted || journal != nil || isWatched }
 
   private func processRecorded(_ action: Action, _ origin: ActionOrigin) {
     processRecorded(
@@ -231,7 +231,7 @@ final class Root<State, Action>: StoreCore {
     let before = working
     let effect: Effect<Action>
     let entry: Int
-    if isNoted, journal == nil, StoreObservation.current == nil {
+    if isNoted, StoreObservation.current == nil {
       entry = recorder.countOne()
       let outer = Steps.beginNotes()
       effect = reducer.reduce(into: &working, action: action)

@@ -40,15 +40,16 @@ public final class Store<State, Action> {
       let journal = length.limit.map {
         Journal(limit: $0, reducer: reducer, dependencies: dependencies)
       }
-      return Root(
+      let root = Root(
         state: state, reducer: reducer, dependencies: dependencies, journal: journal,
         observer: observer, launcher: .ordinary)
+      return (root, journal)
     }
-    let root = withDependencies(
+    // A tuple, because for a returned object the resolver would keep a weak reference, which makes
+    // each later reference count slower.
+    (core, journal) = withDependencies(
       update ?? { _ in }, operation: make, fileID: fileID, filePath: filePath, line: line,
       column: column)
-    core = root
-    journal = root.journal
   }
 
   init(_ core: any StoreCore<State, Action>) {

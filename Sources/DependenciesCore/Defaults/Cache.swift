@@ -6,6 +6,9 @@ import Synchronization
 final class Cache: Sendable {
   /// Whether this is the cache of the process or of a test, and not a cache made for some values.
   let isRoot: Bool
+  /// Identifies the cache in the process, from 1. Addresses are used again.
+  let number = made.add(1, ordering: .relaxed).newValue
+  private static let made = Atomic<Int>(0)
   /// The raw value of the prepared context; `.max` until a context is prepared.
   private let contextValue = Atomic<UInt8>(.max)
   private let entries = ConcurrentTable<CacheEntry>()

@@ -9,6 +9,8 @@ final class Computation: @unchecked Sendable {
   let context: DependencyContext
   /// The location given to the subscript.
   let readAt: SourcePoint
+  /// The number of the cache that stores the value; 0 for a value that isn't stored.
+  let cache: Int
   /// Where the wrapper that first read the default was created.
   let wrapper: SourcePoint?
   /// The state of the computing thread, which also identifies the thread.
@@ -26,10 +28,11 @@ final class Computation: @unchecked Sendable {
 
   init(
     _ record: Unmanaged<KeyRecord>, _ context: DependencyContext, readAt: SourcePoint,
-    on thread: UnsafeMutablePointer<ThreadState>, isForUpdate: Bool = false,
+    in cache: Cache? = nil, on thread: UnsafeMutablePointer<ThreadState>, isForUpdate: Bool = false,
     breaking: Cycle? = nil
   ) {
     self.isForUpdate = isForUpdate
+    self.cache = cache?.number ?? 0
     self.record = record
     self.context = context
     self.readAt = readAt
@@ -47,6 +50,7 @@ final class Computation: @unchecked Sendable {
     self.record = record
     self.context = context
     readAt = point
+    cache = 0
     isForUpdate = false
     wrapper = thread.pointee.wrapper
     self.thread = thread

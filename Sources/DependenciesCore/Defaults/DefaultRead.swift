@@ -35,7 +35,8 @@ struct DefaultRead {
       return breakCycle(path, key, on: thread)
     }
     let computation = Computation(
-      record, context, readAt: point, on: thread, isForUpdate: values.isBeingUpdated)
+      record, context, readAt: point, in: cache, on: thread,
+      isForUpdate: values.isBeingUpdated)
     let mine = CacheEntry(
       computation, by: values.overrides?.ongoingPreparation ?? thread.pointee.preparation)
     let entry = cache.find(record, context, orAdd: mine)
@@ -134,8 +135,8 @@ struct DefaultRead {
       ShortDescription.of(value)
     } _: {
       Resolution(
-        key, in: context, readAt: point, origin: origin(provider), providers: providers.all,
-        cycle: cycle)
+        key, in: context, readAt: point, origin: origin(provider), cache: computation.cache,
+        providers: providers.all, cycle: cycle)
     }
   }
 }

@@ -33,6 +33,8 @@ public struct Resolution: Sendable, Hashable {
   ///
   /// Empty if there is no cycle. Otherwise the origin is ``Origin/missing(_:)``.
   public var cycle: [String]
+  /// The number of the cache that stores the default; 0 for another value.
+  package var cache = 0
 
   /// Where a value came from.
   public enum Origin: Sendable, Hashable {

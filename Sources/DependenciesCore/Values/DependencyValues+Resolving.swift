@@ -84,7 +84,7 @@ extension DependencyValues {
     } _: {
       Resolution(
         computation.key, in: computation.context, readAt: point, origin: entry.origin,
-        providers: computation.providers.all)
+        cache: computation.cache, providers: computation.providers.all)
     }
   }
 
@@ -115,7 +115,7 @@ extension Resolution {
   /// Describes a read by the current thread.
   init(
     _ record: KeyRecord, in context: DependencyContext, readAt: SourcePoint, origin: Origin,
-    providers: [Provider] = [], cycle: [String] = []
+    cache: Int = 0, providers: [Provider] = [], cycle: [String] = []
   ) {
     key = record.name
     keyType = record.keyType
@@ -124,6 +124,7 @@ extension Resolution {
     wrapper = ThreadState.current.pointee.wrapper?.location
     self.readAt = readAt.location
     self.origin = origin
+    self.cache = cache
     self.providers = providers
     self.cycle = cycle
   }

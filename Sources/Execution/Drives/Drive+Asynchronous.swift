@@ -26,7 +26,7 @@ extension Drive {
     }
     switch try await drive.drive(fiber, isolation: isolation) {
     case .returned(let value): return value
-    case .leftAsyncLet: throw stop(Trap(.custom("an `async let` ends twice")), at: fiber.position)
+    case .leftAsyncLet: throw stop(Trap(DefectMessage.asyncLetEndsTwice), at: fiber.position)
     }
   }
 
@@ -77,15 +77,31 @@ extension Drive {
   ) async throws {
     noteCalls(of: fiber, for: request.operation)
     do {
-      let value = try await leavingActor(for: request, of: fiber, isolation: isolation) {
-        try await perform(request, isolation: isolation)
+      let value: Value
+      do {
+        let departure = leaveActor(for: request, of: fiber, isolation: isolation)
+        defer { comeBack(from: departure, for: request) }
+        value = try await perform(request, isolation: isolation)
       }
       fiber.resume(returning: value)
-    } catch let thrown as Thrown {
-      fiber.resume(throwing: thrown.value)
-    } catch let trap as Trap {
-      throw stop(trap, at: request.position)
     } catch {
+      try resume(fiber, after: error, of: request)
+    }
+  }
+
+  /// Passes on the error of an operation: to the program, or as the end of the run.
+  ///
+  /// Not inlined, as all that needs memory beside a suspension: it would be part of the frame that a
+  /// task keeps while it waits.
+  @inline(never) func resume(
+    _ fiber: Fiber, after error: any Error, of request: Request
+  ) throws {
+    switch error {
+    case let thrown as Thrown:
+      fiber.resume(throwing: thrown.value)
+    case let trap as Trap:
+      throw stop(trap, at: request.position)
+    default:
       run.noteStop(at: request.position.map(Place.init))
       throw error
     }

@@ -43,6 +43,7 @@ extension Drive {
 
   /// Ends the run as the trap would end the process.
   func stop(_ trap: Trap, at position: Position?) -> Stopped {
+    if aside != nil { return Stopped() }
     let place = (trap.position ?? position).map(Place.init)
     // A built-in function stopped for this reason.
     if run.isStopped {
@@ -61,12 +62,17 @@ extension Drive {
 
   /// Ends the run with the status that the program asks for.
   func exit(_ request: Request) throws -> Stopped {
+    if aside != nil { return Stopped() }
     let status = Int32(truncatingIfNeeded: try request.int(0))
     run.stop(.exited(status: status, place: request.place))
     return Stopped()
   }
 
   private func spend(_ instructions: Int, at fiber: Fiber) throws {
+    if let aside {
+      if aside.spend(instructions) { return }
+      throw Stopped()
+    }
     guard let limit = run.meter.spend(instructions: instructions) else { return }
     run.stop(.limitReached(limit, place: fiber.upcomingPosition.map(Place.init)))
     throw Stopped()

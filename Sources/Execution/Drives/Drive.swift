@@ -38,8 +38,9 @@
 // interpreter, one more observer reports them to the run (`noteAction`, `noteStore`). The machine
 // knows no stores.
 //
-// The bridge uses only the public interface of `Dependencies`: one key type per interpreted key,
-// key paths through a subscript over an accessor object, and models that mirror their wrappers. The
+// The bridge uses the public interface of `Dependencies`: one key type per interpreted key, key paths
+// through a subscript over an accessor object, and models that mirror their wrappers. Of the
+// package's interface, it uses only the number of the cache that a default is in. The
 // library's own dependencies are keys of the prelude, so sessions share no cached or prepared
 // value.
 //
@@ -76,6 +77,8 @@ final class Drive: Sendable {
   let actor: ProgramActor?
   /// Whether it describes values for the record. Nothing is recorded then.
   let isSilent: Bool
+  /// Set while code of the program runs only to show a value in the record.
+  let aside: Aside?
   /// Whether it runs the body of a task group, or code called from there.
   let isInGroup: Bool
   /// The static variables whose initializers are on the native stack below.
@@ -103,7 +106,7 @@ final class Drive: Sendable {
   init(
     run: Run, lane: LaneState, depth: Int = 0,
     on surroundings: QueueSurroundings = QueueSurroundings(),
-    actor: ProgramActor? = nil, isSilent: Bool = false,
+    actor: ProgramActor? = nil, isSilent: Bool = false, aside: Aside? = nil,
     isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = [],
@@ -115,6 +118,7 @@ final class Drive: Sendable {
     self.surroundings = surroundings
     self.actor = actor
     self.isSilent = isSilent
+    self.aside = aside
     self.isInGroup = isInGroup
     self.initializing = initializing
     self.computing = computing
@@ -197,13 +201,14 @@ final class Drive: Sendable {
     reading: ReadCollector? = nil
   ) throws -> Drive {
     guard depth < run.limits.nesting, hasStack else {
+      if aside != nil { throw Stopped() }
       run.stop(.limitReached(.nesting, place: position.map(Place.init)))
       throw Stopped()
     }
     return Drive(
       run: run, lane: lane, depth: depth + 1,
       on: heldQueues.map { QueueSurroundings(heldQueues: $0, queue: queue) } ?? surroundings,
-      actor: actor, isSilent: isSilent, isInGroup: isInGroup || inGroup,
+      actor: actor, isSilent: isSilent, aside: aside, isInGroup: isInGroup || inGroup,
       initializing: storage.map { initializing + [ObjectIdentifier($0)] } ?? initializing,
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
@@ -226,10 +231,16 @@ final class Drive: Sendable {
   }
 
   /// The same drive without recording.
-  var quietly: Drive {
+  var quietly: Drive { silent(aside: aside) }
+
+  /// The same drive for code that runs only to show a value in the record, and so must not end the
+  /// run.
+  var onTheSide: Drive { silent(aside: aside ?? Aside(run)) }
+
+  private func silent(aside: Aside?) -> Drive {
     Drive(
       run: run, lane: lane, depth: depth, on: surroundings, actor: actor, isSilent: true,
-      isInGroup: isInGroup, initializing: initializing, computing: computing,
+      aside: aside, isInGroup: isInGroup, initializing: initializing, computing: computing,
       callers: calls, isCalledByLibrary: isInLibrary, receivers: receivers,
       accesses: outerAccesses)
   }
@@ -239,7 +250,7 @@ final class Drive: Sendable {
     guard actor !== self.actor else { return self }
     return Drive(
       run: run, lane: lane, depth: depth, on: surroundings, actor: actor, isSilent: isSilent,
-      isInGroup: isInGroup, initializing: initializing, computing: computing,
+      aside: aside, isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers,
       isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
   }
@@ -249,7 +260,8 @@ final class Drive: Sendable {
     Drive(
       run: run, lane: lane, depth: depth,
       on: QueueSurroundings(heldQueues: heldQueues, queue: queue), actor: actor,
-      isSilent: isSilent, isInGroup: isInGroup, initializing: initializing, computing: computing,
+      isSilent: isSilent, aside: aside, isInGroup: isInGroup, initializing: initializing,
+      computing: computing,
       reading: reading, calledAt: calledAt, callers: callers,
       isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
   }

@@ -62,11 +62,11 @@ final class Ingredients: Sendable {
     }
   }
 
-  /// Records that the default has been computed and cached.
-  func settle(_ cached: FirstReads.Default) {
+  /// Records that the default has been computed and cached, during a test or outside of tests.
+  func settle(_ cached: FirstReads.Default, of test: ObjectIdentifier?) {
     guard case .key(let key) = cached.key else { return }
     state.withLock { state in
-      let made = state.pending.removeValue(forKey: Computation(key: key, test: cached.test))
+      let made = state.pending.removeValue(forKey: Computation(key: key, test: test))
       state.entries[.cached(cached)] = made
     }
   }

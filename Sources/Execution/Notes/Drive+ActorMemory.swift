@@ -2,39 +2,52 @@ import Machine
 import Recording
 
 extension Drive {
-  /// Runs an operation that suspends this lane, and records what others changed on its actor
-  /// meanwhile.
-  func leavingActor<Result>(
-    for request: Request, of fiber: Fiber, isolation: isolated (any Actor)?,
-    _ operation: () async throws -> Result
-  ) async rethrows -> Result {
-    guard isRecording else { return try await operation() }
+  /// An actor that a lane leaves, because an operation suspends it.
+  ///
+  /// A value, not a function around the operation, which would be one more frame of every task that
+  /// waits.
+  struct Departure {
+    fileprivate let isOnMainActor: Bool
+    fileprivate let memory: ActorMemory?
+    fileprivate let name: String
+  }
+
+  /// Notes that an operation suspends this lane.
+  ///
+  /// - Returns: What `comeBack` needs when the operation is done; nil if nothing is recorded.
+  @inline(never) func leaveActor(
+    for request: Request, of fiber: Fiber, isolation: isolated (any Actor)?
+  ) -> Departure? {
+    guard isRecording else { return nil }
     let isOnMainActor = isolation === MainActor.shared
     if isOnMainActor { leaveMainActor(at: request.position) }
-    defer { if isOnMainActor { run.mainActorObjects.settle(by: nil) } }
     // A lane that waits for a task of the main actor expects the task's changes.
     guard
       let memory = actor?.memory
         ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
-    else { return try await operation() }
+    else { return Departure(isOnMainActor: isOnMainActor, memory: nil, name: "") }
     let name = actor == nil ? "the main actor" : memory.name(in: run.world)
     for change in memory.leave(lane.id, returns: true) where actor != nil {
       noteWrite(
         change, on: name,
         at: fiber.onlyWrite(to: change.field, in: run) ?? request.position)
     }
-    defer {
-      for change in memory.comeBack(lane.id) {
-        record(
-          .concurrency(
-            .changedMeanwhile(
-              actor: name, property: change.property, old: change.old,
-              new: change.new,
-              by: change.lanes)),
-          at: request.position)
-      }
+    return Departure(isOnMainActor: isOnMainActor, memory: memory, name: name)
+  }
+
+  /// Records what others changed on the actor while this lane was suspended.
+  @inline(never) func comeBack(from departure: Departure?, for request: Request) {
+    guard let departure else { return }
+    for change in departure.memory?.comeBack(lane.id) ?? [] {
+      record(
+        .concurrency(
+          .changedMeanwhile(
+            actor: departure.name, property: change.property, old: change.old,
+            new: change.new,
+            by: change.lanes)),
+        at: request.position)
     }
-    return try await operation()
+    if departure.isOnMainActor { run.mainActorObjects.settle(by: nil) }
   }
 
   /// Records that code which an operation calls, before the operation waits, has ended.

@@ -43,7 +43,7 @@ extension Run {
           !roots.contains(state.id)
         else { continue }
         missed.append(.missed(state.id, creator: creator))
-      case .main, .test, .dispatch: continue
+      case .main, .test, .dispatch, .thread: continue
       }
     }
     return notes + missed

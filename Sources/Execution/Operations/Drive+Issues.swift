@@ -12,7 +12,7 @@ extension LaneState {
   fileprivate var isStartedByProgram: Bool {
     switch lane.kind {
     case .main, .test: false
-    case .task, .detachedTask, .asyncLet, .groupChild, .dispatch: true
+    case .task, .detachedTask, .asyncLet, .groupChild, .dispatch, .thread: true
     }
   }
 }
@@ -29,7 +29,7 @@ extension Drive {
     if let expected = ExpectedIssues.current {
       expected.add()
       RunningTest.current?.addKnownIssue()
-      recorded = "Expected: \(text)"
+      recorded = LibraryText.expectedIssue(text).text
     } else if !isWarning, run.tests.isRunning {
       if let test = RunningTest.current ?? run.tests.sole {
         switch test.add(text, at: position) {
@@ -59,7 +59,7 @@ extension Drive {
     let place = SourcePlace(position)
     asking(at: position) {
       DependenciesCore.reportIssue(
-        text.isEmpty ? "Issue reported" : text, severity: isWarning ? .warning : .error,
+        text.isEmpty ? LibraryText.emptyIssue.text : text, severity: isWarning ? .warning : .error,
         fileID: SourcePlace.fileID,
         filePath: SourcePlace.fileID, line: place.line, column: place.column)
     }
@@ -94,7 +94,7 @@ extension Drive {
     // Each library formats the program's comments differently.
     let separator = RunningTest.current == nil ? ": " : "\n↳ "
     note(
-      issue: "Known issue was not recorded" + (message.isEmpty ? "" : separator + message),
+      issue: LibraryText.missingIssue(comment: message, separator: separator).text,
       at: request.position)
   }
 }

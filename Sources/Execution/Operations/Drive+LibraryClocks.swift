@@ -117,7 +117,7 @@ extension Drive {
     on clock: TestClock<Duration>, until deadline: Duration, at position: Position?
   ) async throws {
     let wait = run.beginWait(
-      of: lane.id, for: "its clock to be advanced", .event, at: position, calls: calls,
+      of: lane.id, for: .clock, .event, at: position, calls: calls,
       isIdle: false)
     defer { run.endWait(wait) }
     try await clock.sleep(
@@ -167,7 +167,7 @@ extension Drive {
 extension Request {
   fileprivate func duration(_ index: Int) throws -> Duration {
     guard case .duration(let duration) = try argument(index) else {
-      throw Trap(.custom("a clock wants a duration"), position: position)
+      throw Trap(DefectMessage.clockWithoutDuration, position: position)
     }
     return duration
   }

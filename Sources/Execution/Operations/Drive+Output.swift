@@ -7,7 +7,7 @@ extension Drive {
 
   func printItems(_ request: Request) throws -> Value {
     guard case .array(let items) = try request.argument(0) else {
-      throw Trap(.custom("`print` takes an array of items"), position: request.position)
+      throw Trap(DefectMessage.printsNoArray, position: request.position)
     }
     let pieces = try items.map { try description(of: $0, debug: false, request) }
     try write(pieces.joined(separator: try request.string(1)) + (try request.string(2)), request)
@@ -36,18 +36,33 @@ extension Drive {
     return try Machine.describe(value, debug: debug) { call throws(any Error) in
       let result = try drive.run(Closure(function: call.getter), call.arguments)
       guard case .string(let text) = result else {
-        throw Trap(.custom("`\(call.getter.name)` gives no string"), position: request.position)
+        throw Trap(
+          DefectMessage.descriptionIsNoString(function: call.getter.name),
+          position: request.position)
       }
       return text
     }
   }
 
-  /// Returns a description for an event. Never throws.
+  /// Returns a description for an event: `…` if the program's own description traps, or takes too
+  /// long. Never throws, and never ends the run.
   func describe(_ value: Value, debug: Bool) -> String {
+    onTheSide.text(of: value, debug: debug)
+  }
+
+  /// Returns the description of an error that the program doesn't catch. Swift runs it, too, so it
+  /// can end the run.
+  func describe(uncaught error: Value) -> String { quietly.text(of: error, debug: true) }
+
+  private func text(of value: Value, debug: Bool) -> String {
     if let text = value.pureDescription(debug: debug) { return text }
     let text = try? Machine.describe(value, debug: debug) { call throws(any Error) in
-      let result = try self.nested(at: nil).run(Closure(function: call.getter), call.arguments)
-      guard case .string(let text) = result else { throw Stopped() }
+      let describe = {
+        try self.nested(at: nil).run(Closure(function: call.getter), call.arguments)
+      }
+      let result =
+        if let aside { try aside.describing(by: call.getter, describe) } else { try describe() }
+      guard case .string(let text)? = result else { throw Stopped() }
       return text
     }
     return text ?? "…"
@@ -71,7 +86,7 @@ extension Drive {
       of: value, limit: limit,
       number: { isNumbered ? self.run.world.number(of: $0) : nil },
       place: { self.run.issuePlaces.name(of: $0) },
-      custom: { self.quietly.describe($0, debug: false) })
+      custom: { self.describe($0, debug: false) })
     return text.contains("\n") ? text.replacing("\n", with: "\\n") : text
   }
 }

@@ -129,7 +129,7 @@ extension Drive {
 
     default:
       throw Trap(
-        .custom("`\(request.operation)` was asked for where nothing can suspend"),
+        DefectMessage.cannotSuspend(request.operation),
         position: request.position)
     }
   }

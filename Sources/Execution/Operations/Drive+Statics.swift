@@ -14,11 +14,11 @@ extension Drive {
       case .wait(let semaphore):
         guard !initializing.contains(ObjectIdentifier(storage)) else {
           throw Trap(
-            .custom("the initializer of `\(storage.name)` needs its own result"),
+            TrapMessage.initializerNeedsItself(storage.name),
             position: position)
         }
         // As in compiled code, the thread is blocked.
-        try block(on: "the initializer of `\(storage.name)`", at: position) {
+        try block(on: .initializer(storage.name), at: position) {
           semaphore.wait(timeout: $0)
         }
       }

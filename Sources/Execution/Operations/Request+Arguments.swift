@@ -6,7 +6,7 @@ import Recording
 extension Request {
   func argument(_ index: Int) throws -> Value {
     guard arguments.indices.contains(index) else {
-      throw Trap(.custom("`\(operation)` lacks argument \(index)"), position: position)
+      throw Trap(DefectMessage.missingArgument(index, of: operation), position: position)
     }
     // `self` of a mutating method is the cell of its variable.
     if case .cell(let cell) = arguments[index] { return cell.value }
@@ -16,14 +16,16 @@ extension Request {
   func native<Box>(_ index: Int, as type: Box.Type = Box.self) throws -> Box {
     let value = try argument(index)
     guard case .native(let native) = value, let box = native as? Box else {
-      throw unexpected(value, "a \(type)")
+      throw unexpected(.notANative(type: "\(type)", found: value.found, of: operation))
     }
     return box
   }
 
   func closure(_ index: Int) throws -> Closure {
     let value = try argument(index)
-    guard case .closure(let closure) = value else { throw unexpected(value, "a function") }
+    guard case .closure(let closure) = value else {
+      throw unexpected(.notAFunction(found: value.found, of: operation))
+    }
     return closure
   }
 
@@ -34,7 +36,7 @@ extension Request {
 
   func cell(_ index: Int) throws -> Cell {
     guard arguments.indices.contains(index), case .cell(let cell) = arguments[index] else {
-      throw unexpected(try argument(index), "a variable")
+      throw try unexpected(.notAVariable(found: argument(index).found, of: operation))
     }
     return cell
   }
@@ -44,26 +46,32 @@ extension Request {
     switch value {
     case .int(let int): return int
     case .integer(let integer): return integer.clampedToInt
-    default: throw unexpected(value, "an integer")
+    default: throw unexpected(.notAnInteger(found: value.found, of: operation))
     }
   }
 
   func bool(_ index: Int) throws -> Bool {
     let value = try argument(index)
-    guard case .bool(let bool) = value else { throw unexpected(value, "a Boolean") }
+    guard case .bool(let bool) = value else {
+      throw unexpected(.notABoolean(found: value.found, of: operation))
+    }
     return bool
   }
 
   func string(_ index: Int) throws -> String {
     let value = try argument(index)
-    guard case .string(let string) = value else { throw unexpected(value, "a string") }
+    guard case .string(let string) = value else {
+      throw unexpected(.notAString(found: value.found, of: operation))
+    }
     return string
   }
 
   var place: Place { position.map(Place.init) ?? .unknown }
 
-  private func unexpected(_ value: Value, _ wanted: String) -> Trap {
-    let found = value.pureDescription(debug: true) ?? "another value"
-    return Trap(.custom("`\(operation)` wanted \(wanted), found \(found)"), position: position)
-  }
+  private func unexpected(_ message: DefectMessage) -> Trap { Trap(message, position: position) }
+}
+
+extension Value {
+  /// Its description in a message; nil if only code of the program could describe it.
+  fileprivate var found: String? { pureDescription(debug: true) }
 }

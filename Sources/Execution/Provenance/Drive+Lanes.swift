@@ -45,14 +45,14 @@ extension Drive {
     }
   }
 
-  private func beginLane(at position: Position?) throws {
+  @inline(never) private func beginLane(at position: Position?) throws {
     guard !run.isStopped else { throw Stopped() }
     run.begin(lane)
     record(.laneBegan(inheritance), at: position)
   }
 
-  private func endLane(throwing thrown: Thrown?) {
-    let error = thrown.map { quietly.describe($0.value, debug: true).shortened }
+  @inline(never) private func endLane(throwing thrown: Thrown?) {
+    let error = thrown.map { describe($0.value, debug: true).shortened }
     record(.laneEnded(error: error), at: nil)
   }
 
@@ -64,7 +64,7 @@ extension Drive {
     case .asyncLet, .groupChild:
       return arrived.isEmpty ? lost(left, or: .shared([])) : handedOver(arrived)
     case .main, .task: return arrived.isEmpty ? lost(left, or: .copied([])) : .copied(arrived)
-    case .detachedTask, .test, .dispatch:
+    case .detachedTask, .test, .dispatch, .thread:
       return arrived.isEmpty ? .nothing(lost: left) : .copied(arrived)
     }
   }

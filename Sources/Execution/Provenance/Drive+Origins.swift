@@ -1,4 +1,6 @@
 import Machine
+import MessageTables
+import Phrases
 import Recording
 
 extension Drive {
@@ -14,11 +16,12 @@ extension Drive {
       return .bound(scope: node.scope, place: node.place, journey: journey(from: node))
     case (nil, let found?):
       return .disagreement(
-        "the default was read inside the binding made at line \(found.place.line)")
+        RunMessage.defaultInBinding(line: found.place.line).text)
     case (let node?, let found):
-      let seen = found.map { "that of line \($0.place.line)" } ?? "none"
-      return .disagreement(
-        "the binding made at line \(node.place.line) was read, but the newest known is \(seen)")
+      let message: RunMessage =
+        found.map { .otherBinding(line: node.place.line, known: $0.place.line) }
+        ?? .bindingUnknown(line: node.place.line)
+      return .disagreement(message.text)
     }
   }
 
@@ -59,12 +62,11 @@ extension Drive {
       switch lane.lane.kind {
       case .detachedTask, .test:
         return .defaultValue(.detached(lane: lane.id, place: place, boundAt: lost.place))
-      case .dispatch:
+      case .dispatch, .thread:
         return .defaultValue(.outsideAnyTask(lane: lane.id, place: place, boundAt: lost.place))
       case .main, .task, .asyncLet, .groupChild:
         return .disagreement(
-          "\(lane.id.name) was created inside the binding made at line \(lost.place.line) "
-            + "and reads the default")
+          RunMessage.defaultInLane(lane.id, bindingLine: lost.place.line).text)
       }
     }
     return .defaultValue(.neverBound)
@@ -77,7 +79,7 @@ extension LaneState {
     switch lane.kind {
     case .task: true
     case .asyncLet, .groupChild: node.isOfGroupBody && node.lane == lane.creator
-    case .main, .detachedTask, .dispatch, .test: false
+    case .main, .detachedTask, .dispatch, .thread, .test: false
     }
   }
 
@@ -85,7 +87,7 @@ extension LaneState {
   fileprivate func brings(_ node: ProvenanceNode) -> Bool {
     switch lane.kind {
     case .main, .task, .asyncLet, .groupChild: chainAtCreation.holds(node)
-    case .detachedTask, .dispatch, .test: false
+    case .detachedTask, .dispatch, .thread, .test: false
     }
   }
 }

@@ -20,6 +20,13 @@ extension Drive {
     return !isInLibrary || content.overrides
   }
 
+  /// Records the end of a scope. Not inlined, so that a waiting task's frame has no memory for it.
+  @inline(never) private func left(
+    _ node: ProvenanceNode, at position: Position?, threw: Bool
+  ) {
+    record(.scopeLeft(node.scope, threw: threw), at: position)
+  }
+
   /// Runs the operation of an entered scope, and records its end.
   func leaving<Result>(
     _ node: ProvenanceNode, at position: Position?, operation: () throws -> Result
@@ -27,10 +34,10 @@ extension Drive {
     defer { noteEnd(of: node) }
     do {
       let result = try operation()
-      record(.scopeLeft(node.scope, threw: false), at: position)
+      left(node, at: position, threw: false)
       return result
     } catch let thrown as Thrown {
-      record(.scopeLeft(node.scope, threw: true), at: position)
+      left(node, at: position, threw: true)
       throw thrown
     }
   }
@@ -42,10 +49,10 @@ extension Drive {
     defer { noteEnd(of: node) }
     do {
       let result = try await operation()
-      record(.scopeLeft(node.scope, threw: false), at: position)
+      left(node, at: position, threw: false)
       return result
     } catch let thrown as Thrown {
-      record(.scopeLeft(node.scope, threw: true), at: position)
+      left(node, at: position, threw: true)
       throw thrown
     }
   }

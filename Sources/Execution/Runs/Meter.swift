@@ -11,6 +11,8 @@ final class Meter: Sendable {
   private static let questionsPerLook = 1 << 4
 
   private let limits: RunLimits
+  /// The growth of the process's resident memory that ends the run.
+  private let mostMemory: Int
   private let instructions = Atomic(0)
   private let slices = Atomic(0)
   private let questions = Atomic(0)
@@ -18,8 +20,9 @@ final class Meter: Sendable {
   private let memoryAtBeginning = Atomic(0)
   private let timeAtBeginning = Atomic(0.0)
 
-  init(limits: RunLimits) {
+  init(limits: RunLimits, isTraced: Bool) {
     self.limits = limits
+    mostMemory = limits.memoryBytes + (isTraced ? limits.recordBytes : 0)
   }
 
   /// The number of bytes that earlier runs may leave with the allocator.
@@ -78,7 +81,7 @@ final class Meter: Sendable {
 
   private func look() -> Outcome.Limit? {
     if let resident = residentMemory(),
-      resident - memoryAtBeginning.load(ordering: .relaxed) > limits.memoryBytes
+      resident - memoryAtBeginning.load(ordering: .relaxed) > mostMemory
     {
       return .memory
     }

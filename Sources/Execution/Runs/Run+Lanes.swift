@@ -19,7 +19,11 @@ extension Run {
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
     group: GroupBox? = nil, holding held: String? = nil, isBehindCreator: Bool = false
   ) throws -> LaneState {
-    let family: LaneID.Family = if case .dispatch = kind { .dispatch } else { .task }
+    let family: LaneID.Family =
+      switch kind {
+      case .dispatch, .thread: .dispatch
+      case .main, .task, .detachedTask, .asyncLet, .groupChild, .test: .task
+      }
     let isAllowed = state.withLock { state in
       state.totalTasks += 1
       return state.totalTasks <= limits.totalTasks && state.live.count <= limits.aliveTasks

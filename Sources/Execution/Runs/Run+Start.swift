@@ -40,7 +40,7 @@ extension Run {
       if endsWithTopLevel { abandon() }
       return (value, text)
     } catch let thrown as Thrown {
-      let message = drive.quietly.describe(thrown.value, debug: true).shortened
+      let message = drive.describe(uncaught: thrown.value).shortened
       stop(.threw(message: message, place: thrown.position.map(Place.init)))
     } catch {
       // The run was stopped. Its outcome contains the reason.

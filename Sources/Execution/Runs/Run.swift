@@ -20,6 +20,7 @@ package final class Run: Sendable, WorkloadOwner {
   let objectReads = ObjectReads()
   private let writeCount = Atomic(0)
   let mainActorObjects = MainActorObjects()
+  let asides = AsideTotal()
   /// The stores whose state is in the record.
   let notedStores = Mutex<Set<Int>>([])
   /// The captures in reducers that the record has.
@@ -103,7 +104,7 @@ package final class Run: Sendable, WorkloadOwner {
     issuePlaces = IssuePlaces(sources, placeholder: "\(SourcePlace.fileID)")
     recorder = Recorder(
       isTraced: isTraced, mostEvents: limits.events, observer: observer)
-    meter = Meter(limits: limits)
+    meter = Meter(limits: limits, isTraced: isTraced)
     world.add(self)
   }
 

@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// The resources that a run may use before it is stopped. All limits of a run are here, except the
 /// size of single values, which is in `Machine.Limits`.
 package struct RunLimits: Hashable, Sendable {
@@ -5,7 +8,7 @@ package struct RunLimits: Hashable, Sendable {
   package var instructions: Int
   /// The processor time in seconds; nil for no limit.
   package var computing: Double?
-  /// The growth of the process's resident memory since the run began, including the record.
+  /// The growth of the process's resident memory since the run began, without the record's.
   package var memoryBytes: Int
   /// The output of `print`, in UTF-8.
   package var outputBytes: Int
@@ -35,6 +38,10 @@ package struct RunLimits: Hashable, Sendable {
     self.events = events
   }
 
+  /// The memory in bytes that the record of a traced run may take beside the program's: 2 KB for each event
+  /// that it keeps. A program that ends without a trace shouldn't reach a limit with one.
+  package var recordBytes: Int { events << 11 }
+
   /// The limits of a learner's own program, which has the processors to itself.
   package static let program = RunLimits(
     instructions: 10_000_000_000, computing: 10, memoryBytes: 256 << 20)
@@ -45,29 +52,30 @@ extension RunLimits {
   package struct Named: Sendable {
     package let name: String
     /// The unit of the number.
-    package let unit: String
+    package var unit: String { limitUnit.text }
+    private let limitUnit: LimitUnit
     /// The default for a program.
     package let usual: Int
     fileprivate let set: @Sendable (inout RunLimits, Int) -> Void
 
     fileprivate init(
-      _ name: String, _ unit: String, _ usual: Int,
+      _ name: String, _ unit: LimitUnit, _ usual: Int,
       set: @escaping @Sendable (inout RunLimits, Int) -> Void
     ) {
-      (self.name, self.unit, self.usual, self.set) = (name, unit, usual, set)
+      (self.name, limitUnit, self.usual, self.set) = (name, unit, usual, set)
     }
   }
 
   package static let named: [Named] = [
-    Named("computing", "seconds of processor time", 10) { $0.computing = Double($1) },
-    Named("time", "seconds in total", 30) { $0.seconds = Double($1) },
-    Named("instructions", "instructions", program.instructions) { $0.instructions = $1 },
-    Named("memory", "megabytes", program.memoryBytes >> 20) { $0.memoryBytes = $1 << 20 },
-    Named("output", "kilobytes printed", program.outputBytes >> 10) { $0.outputBytes = $1 << 10 },
-    Named("tasks", "tasks at the same time", program.aliveTasks) { $0.aliveTasks = $1 },
-    Named("started", "tasks in total", program.totalTasks) { $0.totalTasks = $1 },
-    Named("nesting", "nested scopes and closures", program.nesting) { $0.nesting = $1 },
-    Named("events", "recorded events", program.events) { $0.events = $1 },
+    Named("computing", .secondsOfProcessor, 10) { $0.computing = Double($1) },
+    Named("time", .seconds, 30) { $0.seconds = Double($1) },
+    Named("instructions", .instructions, program.instructions) { $0.instructions = $1 },
+    Named("memory", .megabytes, program.memoryBytes >> 20) { $0.memoryBytes = $1 << 20 },
+    Named("output", .kilobytesPrinted, program.outputBytes >> 10) { $0.outputBytes = $1 << 10 },
+    Named("tasks", .tasksAtOnce, program.aliveTasks) { $0.aliveTasks = $1 },
+    Named("started", .tasks, program.totalTasks) { $0.totalTasks = $1 },
+    Named("nesting", .nesting, program.nesting) { $0.nesting = $1 },
+    Named("events", .events, program.events) { $0.events = $1 },
   ]
 
   /// The valid numbers of a limit. Larger ones would limit nothing.

@@ -15,35 +15,27 @@ extension Drive {
   func noteAction(_ request: Request) throws -> Value {
     guard !isSilent else { return .void }
     let store = try request.int(0)
-    let numbers = try request.ints(1)
-    guard numbers.count == 8 else { throw request.malformed }
-    let reader = reader(elements: try request.closure(7), at: request.position)
+    let origin = try ActionOrigin(request)
+    let reader = reader(elements: try request.closure(10), at: request.position)
     let isFirst = run.notedStores.withLock { $0.insert(store).inserted }
-    let before = StateTree(value: try request.argument(3), reader: reader)
-    let after = StateTree(value: try request.argument(4), reader: reader)
+    let before = StateTree(value: try request.argument(6), reader: reader)
+    let after = StateTree(value: try request.argument(7), reader: reader)
     func changes(from old: Value, to new: Value) -> Differences {
       Differences(
         from: StateTree(value: old, reader: reader), to: StateTree(value: new, reader: reader),
         most: Self.mostChanges)
     }
-    let owner = ActionID(store: store, number: numbers[3])
-    let sender: StoreAction.Sender =
-      switch numbers[1] {
-      case 1: .effect(EffectID(store: store, number: numbers[2]), of: owner)
-      case 2: .reducer(owner)
-      default: .caller(Place(ofProgram: numbers[4], column: numbers[5]))
-      }
-    guard case .array(let observed) = try request.argument(5),
-      case .array(let order) = try request.argument(6)
+    guard case .array(let observed) = try request.argument(8),
+      case .array(let order) = try request.argument(9)
     else { throw request.malformed }
     let steps = ReducerOrder(order, from: before.value, to: after.value)?.steps.map { step in
       StoreAction.Step(
         reducer: step.name, place: step.place, changes: changes(from: step.before, to: step.after))
     }
     let action = StoreAction(
-      id: ActionID(store: store, number: numbers[0]),
-      label: label(of: try request.argument(2)), sender: sender,
-      isReentrant: numbers[6] == 1, isToBeReceived: numbers[7] == 1,
+      id: ActionID(store: store, number: try request.int(1)),
+      label: label(of: try request.argument(5)), sender: origin.sender,
+      isReentrant: origin.isReentrant, isToBeReceived: origin.isToBeReceived,
       changes: Differences(from: before, to: after, most: Self.mostChanges),
       observed: stride(from: 0, to: observed.count - observed.count % 4, by: 4).map { index in
         StoreAction.Observed(
@@ -53,7 +45,7 @@ extension Drive {
       steps: steps ?? [],
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)))
     note(.reduced(action))
-    for found in try request.argument(4).objectsInside
+    for found in after.value.objectsInside
     where run.objectReads.isNew(found.path, inStore: store) {
       note(.object(.inState(path: found.path, object: run.world.name(of: found.object))))
     }
@@ -167,7 +159,7 @@ extension Drive {
     StateTree.Reader { value, limit in
       self.line(of: value, limit: limit)
     } elements: { value in
-      let found = try? self.quietly.nested(at: position).run(elements, [value])
+      let found = try? self.onTheSide.nested(at: position).run(elements, [value])
       guard case .array(let elements)? = found else { return nil }
       switch elements.first {
       case .bool(let isOptional), .typed(.bool(let isOptional), _):
@@ -175,6 +167,35 @@ extension Drive {
       default: return nil
       }
     }
+  }
+}
+
+/// Who sent an action, as the library tells it.
+private struct ActionOrigin {
+  let sender: StoreAction.Sender
+  let isReentrant: Bool
+  let isToBeReceived: Bool
+
+  /// Reads the arguments: the store, the action's number, the line and the column of the caller, and
+  /// five numbers, or none for an action of a caller that waits for nothing.
+  init(_ request: Request) throws {
+    let place = Place(ofProgram: try request.count(2), column: try request.count(3))
+    guard case .array(let numbers) = try request.argument(4) else { throw request.malformed }
+    if numbers.isEmpty {
+      (sender, isReentrant, isToBeReceived) = (.caller(place), false, false)
+      return
+    }
+    let origin = try request.ints(4)
+    guard origin.count == 5 else { throw request.malformed }
+    let store = try request.int(0)
+    let owner = ActionID(store: store, number: origin[2])
+    sender =
+      switch origin[0] {
+      case 1: .effect(EffectID(store: store, number: origin[1]), of: owner)
+      case 2: .reducer(owner)
+      default: .caller(place)
+      }
+    (isReentrant, isToBeReceived) = (origin[3] == 1, origin[4] == 1)
   }
 }
 
@@ -232,7 +253,14 @@ extension StoreCancellation {
 
 extension Request {
   fileprivate var malformed: Trap {
-    Trap(.custom("`\(operation)` can't be read"), position: position)
+    Trap(DefectMessage.unreadable(operation), position: position)
+  }
+
+  /// A number of the type `UInt`.
+  fileprivate func count(_ index: Int) throws -> Int {
+    guard case .integer(let number) = try argument(index), let count = Int(exactly: number.bits)
+    else { throw malformed }
+    return count
   }
 
   fileprivate func ints(_ index: Int) throws -> [Int] {

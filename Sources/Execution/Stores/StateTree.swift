@@ -60,15 +60,23 @@ struct StateTree: Branching {
     }
     return .parts(
       type: structure.instance.name,
-      parts(type.shownNames.map { $0 }, structure.fields, numbered: false))
+      parts(type.shownNames, structure.fields))
   }
 
   private func parts(
     _ labels: [String?], _ values: Values, numbered: Bool
   ) -> [(label: String, value: StateTree)] {
-    values.enumerated().map { index, value in
+    values.indices.map { index in
       let label = index < labels.count ? labels[index] : nil
-      return (label ?? (numbered ? "\(index)" : ""), tree(value))
+      return (label ?? (numbered ? "\(index)" : ""), tree(values[index]))
+    }
+  }
+
+  private func parts(
+    _ names: [String], _ values: Values
+  ) -> [(label: String, value: StateTree)] {
+    values.indices.map { index in
+      (index < names.count ? names[index] : "", tree(values[index]))
     }
   }
 

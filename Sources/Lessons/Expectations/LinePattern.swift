@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// One expected line: literal text, or a pattern if it ends in ` (glob)` or ` (re)`.
 ///
 /// A literal line that ends in one of these words needs ` (literal)` after it. Only that last
@@ -63,7 +66,7 @@ package enum LinePattern: Equatable, Sendable {
       _ = try matcher()
       return nil
     } catch {
-      return .invalidPattern(pattern, reason: error.description)
+      return .invalidPattern(pattern, reason: error.text)
     }
   }
 

@@ -1,6 +1,6 @@
 extension LessonParser {
   mutating func addExercise(_ fence: RawFence, _ words: FenceInfo.Swift) {
-    guard let step = stepForScript(what: "an exercise", at: fence.opening) else { return }
+    guard let step = stepForScript(.exercise, at: fence.opening) else { return }
     if let exerciseLine {
       prose.findings.report(.exercise(.second(firstLine: exerciseLine.number)), at: fence.opening)
       return

@@ -39,7 +39,7 @@ extension LessonParser {
     var prediction = PredictionParser.parse(kind, lines, with: &prose)
     prediction.meets = takeMeets()
     prediction.proof = takeProof(for: kind)
-    guard let step = stepForScript(what: "a question", at: first) else { return }
+    guard let step = stepForScript(.question, at: first) else { return }
     switch kind {
     case .predict: openPredictions.append(first)
     case .look: checkLook(in: step, at: first)
@@ -95,7 +95,7 @@ extension LessonParser {
   // MARK: For the teacher
 
   private mutating func addNotes(_ lines: [SourceLine], at first: SourceLine) {
-    guard let step = stepForScript(what: "notes", at: first) else { return }
+    guard let step = stepForScript(.notes, at: first) else { return }
     if let other = notesLine {
       prose.findings.report(.secondNotes(firstLine: other.number), at: first)
       return

@@ -156,7 +156,7 @@ struct LessonParser {
   }
 
   private mutating func addCode(_ fence: RawFence, _ words: FenceInfo.Swift) {
-    guard let step = stepForScript(what: "a `swift` block", at: fence.opening) else { return }
+    guard let step = stepForScript(.code, at: fence.opening) else { return }
     openPredictions = []
     checkExerciseIsLast(at: fence.opening)
     let block = CodeBlock(
@@ -169,7 +169,7 @@ struct LessonParser {
 
   /// An output belongs to the last block of Swift above it, even with prose in between.
   private mutating func addOutput(_ fence: RawFence) {
-    guard let step = stepForScript(what: "an `output` block", at: fence.opening) else { return }
+    guard let step = stepForScript(.output, at: fence.opening) else { return }
     let expectation = prose.expectation(of: fence)
     let place = steps[step].elements.lastIndex { !$0.isProse }
     guard let place, var block = steps[step].elements[place].block else {
@@ -209,10 +209,10 @@ struct LessonParser {
     meets = nil
   }
 
-  mutating func stepForScript(what: String, at line: SourceLine) -> Int? {
+  mutating func stepForScript(_ element: LessonProblem.Element, at line: SourceLine) -> Int? {
     if let step = steps.indices.last { return step }
     // A missing heading is reported once, however many elements precede the first step.
-    if !hasComplainedOutside { prose.findings.report(.outsideStep(what: what), at: line) }
+    if !hasComplainedOutside { prose.findings.report(.outsideStep(element), at: line) }
     hasComplainedOutside = true
     return nil
   }

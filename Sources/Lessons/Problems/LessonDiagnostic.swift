@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// A problem at a position in a lesson's file, worded for its author.
 package struct LessonDiagnostic: Equatable, Sendable {
   package var problem: LessonProblem
@@ -19,8 +22,8 @@ package struct LessonDiagnostic: Equatable, Sendable {
     self.sourceLine = sourceLine
   }
 
-  package var message: String { problem.message }
-  package var advice: String? { problem.advice }
+  package var message: String { problem.text }
+  package var advice: String? { problem.advice?.text }
 }
 
 extension LessonDiagnostic: CustomStringConvertible {

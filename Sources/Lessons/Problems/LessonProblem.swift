@@ -1,5 +1,10 @@
 /// The problems of a lesson's text. They are facts; `LessonProblem+Diagnostics` has their wording.
 package enum LessonProblem: Equatable, Sendable {
+  /// A part of a step.
+  package enum Element: Equatable, Sendable {
+    case exercise, question, notes, code, output
+  }
+
   // The file.
   case empty
   case tooLarge(limit: Int)
@@ -14,7 +19,7 @@ package enum LessonProblem: Equatable, Sendable {
   case underlinedHeading
   case duplicateStep(id: String, firstLine: Int)
   /// A block of Swift, its output or a prediction precedes the first step.
-  case outsideStep(what: String)
+  case outsideStep(Element)
 
   // Fences.
   case unterminatedFence

@@ -1,5 +1,7 @@
 package import Files
 import Foundation
+import MessageTables
+import Phrases
 
 /// Stores a learner's progress in its file, or in memory if there can't be a file.
 ///
@@ -74,7 +76,7 @@ package struct ProgressStore: Sendable {
       let progress = try LearnerProgress(json: contents)
       return (library.map(progress.renamed) ?? progress, nil)
     } catch {
-      return (nil, abandon(file, because: error.description))
+      return (nil, abandon(file, because: error.text))
     }
   }
 

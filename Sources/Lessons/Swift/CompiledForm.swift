@@ -24,14 +24,20 @@ extension Lesson {
   ///
   /// - Parameter id: A block that must be rejected, which is compiled after the blocks before it.
   ///   Later blocks are omitted.
-  package func compiledForm(rejecting id: CodeBlock.ID? = nil) -> CompiledForm {
+  /// - Parameter pauses: The milliseconds to wait after a block. A session waits for the tasks that a block
+  ///   leaves behind, and compiled code doesn't.
+  package func compiledForm(
+    rejecting id: CodeBlock.ID? = nil, pauses: [CodeBlock.ID: Int] = [:]
+  ) -> CompiledForm {
     var form = FormBuilder(path: path)
     for block in codeBlocks {
       if block.id == id {
         form.add(block)
         break
       }
-      if block.mode != .rejected { form.add(block) }
+      guard block.mode != .rejected else { continue }
+      form.add(block)
+      if let pause = pauses[block.id] { form.addPause(milliseconds: pause) }
     }
     return form.form
   }
@@ -113,6 +119,10 @@ private struct FormBuilder {
     }
   }
 
+  mutating func addPause(milliseconds: Int) {
+    body.append("try await _Concurrency.Task.sleep(nanoseconds: \(milliseconds)_000_000)")
+  }
+
   /// Begins the scope of a block, unless it has begun.
   private mutating func beginScope(_ hasBegun: inout Bool) {
     guard !hasBegun else { return }
@@ -134,13 +144,18 @@ private struct FormBuilder {
 
   var form: CompiledForm {
     let lines =
-      imports + declarations
+      imports + unlocated(declarations)
       // A name that no lesson uses for its own types.
-      + ["#sourceLocation()", "@main struct CompiledLesson {"]
-      + ["@MainActor static func main() async throws {"] + body
-      + ["#sourceLocation()", String(repeating: "}", count: depth + 2)]
+      + ["@main struct CompiledLesson {"]
+      + ["@MainActor static func main() async throws {"] + unlocated(body)
+      + [String(repeating: "}", count: depth + 2)]
     return CompiledForm(
       source: lines.joined(separator: "\n") + "\n", modules: modules, diagnostics: diagnostics)
+  }
+
+  /// Returns code whose locations in the lesson end with it. Swift refuses an end without a beginning.
+  private func unlocated(_ code: [String]) -> [String] {
+    code.contains { $0.hasPrefix("#sourceLocation") } ? code + ["#sourceLocation()"] : code
   }
 
   private func located(_ text: String, line: Int) -> String {

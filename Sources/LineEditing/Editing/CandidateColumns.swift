@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// Candidates laid out below a line.
 enum CandidateColumns {
   private static let limit = 120
@@ -18,7 +21,9 @@ enum CandidateColumns {
       }
       text += line + "\n"
     }
-    if candidates.count > limit { text += "and \(candidates.count - limit) more\n" }
+    if candidates.count > limit {
+      text += PictureMessage.moreCandidates(candidates.count - limit).text + "\n"
+    }
     return text
   }
 

@@ -1,5 +1,7 @@
 import CEditline
 import Foundation
+import MessageTables
+import Phrases
 
 extension Editline {
   /// A key that no keyboard has, for an entry that begins with text.
@@ -194,7 +196,7 @@ extension Editline {
   private func paste(_ paste: PastedText) -> Int32 {
     insert(paste.text)
     if paste.leftOut > 0 {
-      showAbove([EditorNotice.pasteCut(bytes: paste.leftOut).message])
+      showAbove([EditorNotice.pasteCut(bytes: paste.leftOut).text])
     }
     return CC_NORM
   }

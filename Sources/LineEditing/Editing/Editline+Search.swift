@@ -1,4 +1,6 @@
 import CEditline
+import MessageTables
+import Phrases
 
 extension Editline {
   /// Searches the history: the user types a part of an earlier entry, and sees the newest match.
@@ -12,7 +14,9 @@ extension Editline {
     var found: Int?
     defer { note = nil }
     while true {
-      note = "search: \(wanted)" + (found == nil && !wanted.isEmpty ? "  (not found)" : "")
+      let message: PictureMessage =
+        found == nil && !wanted.isEmpty ? .searchWithoutResult(wanted) : .search(wanted)
+      note = message.text
       guard let scalar = nextScalar() else { return CC_EOF }
       var limit = found ?? (isForward ? -1 : history.entries.count)
       switch scalar {

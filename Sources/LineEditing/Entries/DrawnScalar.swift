@@ -1,5 +1,7 @@
 import CEditline
 import Foundation
+import MessageTables
+import Phrases
 
 /// How a scalar looks on a terminal. Needs the character locale to be adopted.
 struct DrawnScalar {
@@ -16,7 +18,8 @@ struct DrawnScalar {
     } else if scalar.value < 0x20 || scalar.value == 0x7F {
       text = "^" + String(Character(Unicode.Scalar(UInt8(scalar.value ^ 0x40))))
       columns = 2
-    } else if iswprint(code) != 0 {
+    } else if iswprint(code) != 0, !scalar.isInvisibleControl {
+      // Marks that reorder text are printable to the C library, and would show other code than is run.
       text = String(Character(scalar))
       columns = max(Int(editline_width(wchar_t(bitPattern: scalar.value))), 0)
     } else {

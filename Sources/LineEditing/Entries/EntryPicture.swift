@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// The rows in which an entry is drawn, as many of them as the terminal has room for.
 struct EntryPicture: Equatable {
   /// The parts of the picture in addition to the text.
@@ -65,9 +68,11 @@ struct EntryPicture: Equatable {
     cursor.row -= first
     let dots = frame.isUnicode ? "⋮" : ":"
     // The row with the cursor is never covered: it is in the middle, or at an end of the entry.
-    if hiddenAbove > 0 { rows[0] = note("\(dots) \(hiddenAbove + 1) more rows above", frame) }
+    if hiddenAbove > 0 {
+      rows[0] = note("\(dots) \(PictureMessage.hiddenAbove(hiddenAbove + 1).text)", frame)
+    }
     if hiddenBelow > 0 {
-      rows[height - 1] = note("\(dots) \(hiddenBelow + 1) more rows below", frame)
+      rows[height - 1] = note("\(dots) \(PictureMessage.hiddenBelow(hiddenBelow + 1).text)", frame)
     }
   }
 

@@ -1,5 +1,6 @@
 import Machine
 import MacroExpansions
+import MessageTables
 import Reading
 import SwiftSyntax
 
@@ -69,7 +70,7 @@ extension Diagnostic {
   func inExpansion(_ expansions: [Position: String]) -> Diagnostic {
     guard let name = expansions[position] else { return self }
     var told = self
-    told.message += " (in the expansion of macro '\(name)')"
+    told.message = LoweringMessage.inExpansion(problem: message, macro: name).text
     return told
   }
 }

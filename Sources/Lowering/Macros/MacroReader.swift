@@ -1,5 +1,6 @@
 import Machine
 import MacroExpansions
+import MessageTables
 import Reading
 import Semantics
 import SwiftSyntax
@@ -73,12 +74,13 @@ struct MacroReader {
       if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
         return macro.expansion(of: group, attribute)
       }
-      return .refused("'@\(macro.rawValue)' can only be attached to a type", at: attribute)
+      return .refused(LoweringMessage.macroBelongsToType(macro: macro.rawValue).text, at: attribute)
     case .property:
       if let property = declaration.as(VariableDeclSyntax.self) {
         return macro.expansion(of: property, attribute)
       }
-      return .refused("'@\(macro.rawValue)' can only be attached to a property", at: attribute)
+      return .refused(
+        LoweringMessage.macroBelongsToProperty(macro: macro.rawValue).text, at: attribute)
     }
   }
 

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A problem of a whole module: its entry point, its name, its imports, and its macros.
@@ -10,6 +12,9 @@ enum LoweringMessage: DiagnosticMessage {
   case extensionMacroOnLocalType
   /// A problem that the expansion of a macro reports.
   case macro(problem: String)
+  case macroBelongsToType(macro: String)
+  case macroBelongsToProperty(macro: String)
+  case inExpansion(problem: String, macro: String)
   case importCircle(module: String)
   case moduleExists(name: String)
   /// An error in the source of a library.
@@ -17,7 +22,7 @@ enum LoweringMessage: DiagnosticMessage {
 }
 
 extension LoweringMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .mainBesideTopLevelCode:
       "'main' attribute cannot be used in a module that contains top-level code"
@@ -26,7 +31,10 @@ extension LoweringMessage {
       "'\(type)' is annotated with '@main' and must provide a main static function of type "
         + "() -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
     case .largeExpansion(let macro): "the expansion of macro '\(macro)' is too large"
-    case .macro(let problem): problem
+    case .macro(let problem): "\(problem)"
+    case .macroBelongsToType(let macro): "'@\(macro)' can only be attached to a type"
+    case .macroBelongsToProperty(let macro): "'@\(macro)' can only be attached to a property"
+    case .inExpansion(let problem, let macro): "\(problem) (in the expansion of macro '\(macro)')"
     case .extensionMacroOnLocalType: "local type cannot have attached extension macro"
     case .importCircle(let module): "`\(module)` imports a module that imports `\(module)`"
     case .moduleExists(let name): "there is a module `\(name)` already"
@@ -35,10 +43,12 @@ extension LoweringMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .mainBesideTopLevelCode(let type): "Call `\(type).main()` where it shall run."
-    case .severalMainTypes, .mainFunctionMissing, .macro: nil
+    case .severalMainTypes, .mainFunctionMissing, .macro, .macroBelongsToType,
+      .macroBelongsToProperty, .inExpansion:
+      nil
     case .largeExpansion: "Divide the declaration into smaller ones."
     case .extensionMacroOnLocalType: "Move the type out of the function."
     case .importCircle: "Move what both need into a module of its own."

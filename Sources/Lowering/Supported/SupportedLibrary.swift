@@ -1,3 +1,4 @@
+import MessageTables
 import Prelude
 import Semantics
 
@@ -79,7 +80,7 @@ extension NotRunHere {
   static var refusals: [SupportedLibrary.Refusal] {
     groups.map { group in
       SupportedLibrary.Refusal(
-        modules: group.modules.sorted(), reason: group.reason,
+        modules: group.modules.sorted(), reason: group.reason.text,
         names: group.names.split(whereSeparator: \.isWhitespace).map(String.init).sorted())
     }
   }

@@ -21,19 +21,24 @@ extension Activation {
     return nil
   }
 
-  /// Returns the executing functions, the outermost first. Of many, only both ends.
+  /// Returns the executing functions, the outermost first. Of many, only both ends. Functions of
+  /// libraries have no position, except the innermost.
   mutating func calls(
     atEitherEnd count: Int, numbering number: () -> Int
   ) -> [(function: Function, position: Position?, activation: Int)] {
     var calls: [(Function, Position?, Int)] = []
+    calls.reserveCapacity(min(frames.count, 2 * count) + 1)
     for index in frames.indices {
       guard index < count || index >= frames.count - count else { continue }
       if frames[index].activation == 0 { frames[index].activation = number() }
       let frame = frames[index]
-      calls.append((frame.running, frame.position, frame.activation))
+      let running = frame.running
+      let position = running.isOfLibrary ? nil : running.position(before: frame.pc, in: frame.code)
+      calls.append((running, position, frame.activation))
     }
     if activation == 0 { activation = number() }
-    return calls + [(function, position, activation)]
+    calls.append((function, position, activation))
+    return calls
   }
 
   /// Returns the `self` of each of these functions; nil for functions without one.

@@ -25,7 +25,8 @@ struct Activation: ~Copyable {
     case finished
   }
 
-  var stack = ValueStack(capacity: 64)
+  // Small at first: every task that waits has several fibers.
+  var stack = ValueStack(capacity: 16)
   /// The index above the topmost operand, during a general instruction.
   var top = 0
   var frames = FrameStack()

@@ -18,19 +18,19 @@ package final class Function: @unchecked Sendable {
 
   // Guarded by sealing: lowering calls `seal` exactly once, before any fiber can reach the
   // function, so that mutually recursive functions may refer to each other. Afterwards it is only
-  // read.
-  package private(set) var captureCount = 0
+  // read, so a check of each access at run time would find nothing.
+  @exclusivity(unchecked) package private(set) var captureCount = 0
   /// The capture that is the actor on which it must run; nil for none, or for the main actor.
-  package private(set) var actorCapture: Int?
-  package private(set) var parameterCount = 0
+  @exclusivity(unchecked) package private(set) var actorCapture: Int?
+  @exclusivity(unchecked) package private(set) var parameterCount = 0
   /// The slots of `self`: a method's parameter, a closure's capture, or a copy of it.
-  package private(set) var selfSlots: [Int] = []
+  @exclusivity(unchecked) package private(set) var selfSlots: [Int] = []
   /// Whether its result is stored for later reads, as that of a lazy property's getter.
-  package private(set) var keepsValue = false
+  @exclusivity(unchecked) package private(set) var keepsValue = false
   /// Instructions that read a value only because a part of it is about to be changed.
-  private(set) var readsOfOldValues: [Range<Int>] = []
-  package private(set) var slotCount = 0
-  package private(set) var code: [Instruction] = []
+  @exclusivity(unchecked) private(set) var readsOfOldValues: [Range<Int>] = []
+  @exclusivity(unchecked) package private(set) var slotCount = 0
+  @exclusivity(unchecked) package private(set) var code: [Instruction] = []
   /// The operation that the function performs, if it does nothing else.
   package var onlyOperation: Operation? {
     guard code.count == captureCount + parameterCount + 2,
@@ -39,11 +39,11 @@ package final class Function: @unchecked Sendable {
     return operation
   }
   /// Whether every return returns `()`.
-  private(set) var givesNothing = false
+  @exclusivity(unchecked) private(set) var givesNothing = false
   /// The source position of each instruction; nil for instructions without a line.
-  package private(set) var positions: [Position?] = []
+  @exclusivity(unchecked) package private(set) var positions: [Position?] = []
   /// For a closure, the named function that contains it, or the top level.
-  package private(set) var home: Home?
+  @exclusivity(unchecked) package private(set) var home: Home?
 
   /// A function as its closures refer to it, without retaining it.
   package struct Home: Hashable, Sendable {

@@ -9,7 +9,7 @@ struct FrameStack: ~Copyable {
   private(set) var count = 0
 
   init() {
-    capacity = 16
+    capacity = 4
     frames = .allocate(capacity: capacity)
   }
 

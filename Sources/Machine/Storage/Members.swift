@@ -3,8 +3,8 @@
 /// The storage frees them with `Workload.release`, as the storage of `Values` does.
 package struct Members: Sendable {
   private final class Storage: @unchecked Sendable {
-    // Changed only through the only reference.
-    var set: Set<Value>
+    // Changed only through the only reference, so accesses can't overlap.
+    @exclusivity(unchecked) var set: Set<Value>
 
     init(_ set: Set<Value>) { self.set = set }
 

@@ -3,8 +3,8 @@
 /// The storage frees them with `Workload.release`, as the storage of `Values` does.
 package struct Pairs: Sendable {
   private final class Storage: @unchecked Sendable {
-    // Changed only through the only reference.
-    var table: [Value: Value]
+    // Changed only through the only reference, so accesses can't overlap.
+    @exclusivity(unchecked) var table: [Value: Value]
 
     init(_ table: [Value: Value]) { self.table = table }
 

@@ -1,3 +1,7 @@
+import MessageTables
+import Phrases
+import Rendering
+
 /// Explains the marks in a drawing of lanes.
 struct LaneLegend {
   /// A mark and its meaning.
@@ -54,38 +58,38 @@ struct LaneLegend {
   private static let rowHeight = 26
 
   private static func size(_ entry: Entry) -> Int {
-    entry.width + 6 + Int(Double(entry.meaning.count) * 7.4)
+    entry.width + 6 + Int(Double(entry.meaning.cellWidth) * 7.4)
   }
 
-  private static func bar(_ state: String, _ meaning: String) -> Entry {
+  private static func bar(_ state: String, _ meaning: DrawingMessage) -> Entry {
     Entry(
       mark:
         "<g class=\"bar c0 \(state)\"><rect x=\"1\" y=\"1\" width=\"26\" height=\"19\" rx=\"4\"/></g>",
-      width: 28, meaning: meaning)
+      width: 28, meaning: meaning.text)
   }
 
-  private static func arrow(_ kind: String, up: Bool = false, _ meaning: String) -> Entry {
+  private static func arrow(_ kind: String, up: Bool = false, _ meaning: DrawingMessage) -> Entry {
     let tip = up ? "M2 7L6 1L10 7" : "M2 13L6 19L10 13"
     return Entry(
       mark:
         "<path class=\"arrow \(kind)\" d=\"M6 1V19\"/><path class=\"tip \(kind)\" d=\"\(tip)\"/>",
-      width: 12, meaning: meaning)
+      width: 12, meaning: meaning.text)
   }
 
-  private static func dot(_ kind: String, radius: Int = 4, _ meaning: String) -> Entry {
+  private static func dot(_ kind: String, radius: Int = 4, _ meaning: DrawingMessage) -> Entry {
     Entry(
       mark: "<circle class=\"\(kind)\" cx=\"6\" cy=\"10\" r=\"\(radius)\"/>", width: 12,
-      meaning: meaning)
+      meaning: meaning.text)
   }
 
   private static let always = [
-    bar("current", "has a value"), bar("lost", "doesn't get it"), arrow("carries", "starts"),
-    arrow("cut", "starts, without its values"), dot("read", "reads"),
-    dot("result", radius: 5, "prints"), dot("failure", radius: 5, "fails"),
-    dot("step", "anything else"),
+    bar("current", .hasValue), bar("lost", .missesValue), arrow("carries", .startsLane),
+    arrow("cut", .startsWithoutValues), dot("read", .reads),
+    dot("result", radius: 5, .prints), dot("failure", radius: 5, .fails),
+    dot("step", .anythingElse),
   ]
 
   private static let stores = [
-    arrow("sends", up: true, "sends an action"), arrow("cancels", "cancels"),
+    arrow("sends", up: true, .sendsAction), arrow("cancels", .cancelsLane),
   ]
 }

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Rendering
 
 // Arrows from one track to another: a start, an action that is sent, a cancellation.
@@ -8,7 +10,7 @@ extension LanePicture {
       let to = index(of: track.owner)
     else { return "" }
     let kind = track.bars.first.map { $0.binding.state == .lost ? "cut" : "carries" } ?? "bare"
-    let says = "\(tracks[from].title) starts \(track.title)"
+    let says = DrawingMessage.starts(track.title, by: tracks[from].title).text
     return arrow(kind, from: from, to: to, time: track.start, says: says, tops)
   }
 
@@ -17,11 +19,11 @@ extension LanePicture {
     guard let party = note.party, let own = index(of: .party(party.name)) else { return "" }
     let what = note.what.first?.characters ?? ""
     if party.role == .receiver, let lane = index(of: .lane(note.lane)) {
-      let says = "\(tracks[lane].title) sends \(what)"
+      let says = DrawingMessage.sends(what, by: tracks[lane].title).text
       return arrow("sends", from: lane, to: own, time: time, says: says, tops)
     }
     if let cancelled = note.cancelled.flatMap({ index(of: .lane($0)) }) {
-      let says = "\(party.name) cancels \(tracks[cancelled].title)"
+      let says = DrawingMessage.cancels(tracks[cancelled].title, by: party.name).text
       return arrow("cancels", from: own, to: cancelled, time: time, says: says, tops)
     }
     return ""

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Recording
 package import Rendering
 
@@ -10,21 +12,23 @@ package struct LanePicture {
   private(set) var tracks: [LaneTrack] = []
   private let indices: [LaneTrack.Owner: Int]
   private let bindingNames: [String]
-  private let step: Int
+  let step: Int
+  private let labels: LaneLabels
   /// The room for names, before the first event.
   private let left: Int
   /// The room for labels after the last event.
   private let right: Int
-  private let isForStage: Bool
+  let isForStage: Bool
 
   /// The width of a drawing that a wall shows without scrolling.
   private static let stageWidth = 340
-  private static let barHeight = 20
-  private var trackGap: Int { isForStage ? 12 : 18 }
+  /// The width of the events in a drawing that a page shows without scrolling.
+  private static let pageWidth = 760
+  private var barHeight: Int { isForStage ? 17 : 20 }
+  private var trackGap: Int { isForStage ? 9 : 18 }
   private static let top = 12
   /// The width of a character in the labels' font, rounded up.
   static let characterWidth = 7.4
-  private static let longestValue = 28
   /// The minimum width of a drawing with a legend.
   private static let leastLegend = 960
   /// The maximum number of a store's properties that are shown.
@@ -43,9 +47,22 @@ package struct LanePicture {
     tracks = Self.tracks(board, states)
     let longestName = tracks.map(\.owner.name.count).max() ?? 0
     left = isForStage ? Int(Double(longestName) * Self.characterWidth) + 16 : 148
-    right = isForStage ? 24 : 170
-    let room = isForStage ? Self.stageWidth - left - right : 760
-    step = min(64, max(9, room / max(1, board.count)))
+    let labels = LaneLabels(tracks, isForStage: isForStage)
+    let (count, left) = (board.count, left)
+    func right(_ step: Int) -> Int {
+      // A last bar ends one step after the last event.
+      max(isForStage ? 24 : 170, step, labels.roomAtEnd(count: count, step: step))
+    }
+    // A wall has room for a drawing of a certain width, and a page scrolls.
+    let steps = max(9, labels.leastStep)...max(64, labels.leastStep)
+    let step = steps.last { step in
+      isForStage
+        ? left + count * step + right(step) <= Self.stageWidth
+        : max(1, count) * step <= Self.pageWidth
+    }
+    self.step = step ?? steps.lowerBound
+    self.right = right(self.step)
+    self.labels = labels
     indices = Dictionary(
       tracks.enumerated().map { ($1.owner, $0) }, uniquingKeysWith: { first, _ in first })
     var bindingNames: [String] = []
@@ -122,7 +139,7 @@ package struct LanePicture {
   /// The top of each track, and the bottom of the last one.
   private var tops: [Int] {
     tracks.reduce(into: [Self.top]) { tops, track in
-      let height = max(1, track.slots) * (Self.barHeight + 3) + trackGap
+      let height = max(1, track.slots) * (barHeight + 3) + trackGap
       tops.append((tops.last ?? 0) + height)
     }
   }
@@ -131,7 +148,7 @@ package struct LanePicture {
 
   /// Returns the offset of a track's line from its top.
   func lineOffset(_ track: LaneTrack) -> Int {
-    max(1, track.slots) * (Self.barHeight + 3) + 4
+    max(1, track.slots) * (barHeight + 3) + 4
   }
 
   /// The x coordinate of the last event.
@@ -147,7 +164,9 @@ package struct LanePicture {
     let spans = zip(tracks, tops).map { track, top -> HTML in
       "<span style=\"--top:\(top + 3)\">\(track.owner.name)</span>"
     }
-    return "<div class=\"names\" aria-hidden=\"true\">\(spans.joined())</div>"
+    let longest = tracks.map(\.owner.name.count).max() ?? 0
+    return
+      "<div class=\"names\" style=\"--names:\(longest)\" aria-hidden=\"true\">\(spans.joined())</div>"
   }
 
   package var svg: HTML { svg(withLegend: false) }
@@ -162,7 +181,7 @@ package struct LanePicture {
     let size = "--width:\(width);--left:\(left);--x:\(x(count));--y:\(top ?? 0)"
     let cover: HTML = count < board.count ? "<div class=\"cover\"></div>" : ""
     return """
-      <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div style="\(size)">\(names)\(svg)\(cover)</div></div>
+      <div class="drawing" tabindex="0" role="group" aria-label="\(PageMessage.lanesOverTime.html)"><div style="\(size)">\(names)\(svg)\(cover)</div></div>
 
       """
   }
@@ -182,13 +201,11 @@ package struct LanePicture {
     for (index, track) in tracks.enumerated() {
       content += words(on: track, top: tops[index], board.notes)
       content += track.bars.map { bar in
-        let next = track.bars.filter { $0.slot == bar.slot && $0.start > bar.start }
-          .map(\.start).min()
-        return self.bar(bar, tops[index], next: next)
+        self.bar(bar, tops[index], next: track.start(after: bar))
       }.joined()
     }
     let labels = tracks.enumerated().map { index, track -> HTML in
-      let text = isForStage ? track.owner.name : Self.shortened(track.title, to: 19)
+      let text = isForStage ? track.owner.name : LaneLabels.shortened(track.title, to: 19)
       return
         "<text class=\"title\" x=\"4\" y=\"\(tops[index] + 15)\">\(text)<title>\(track.title)</title></text>"
     }.joined()
@@ -207,30 +224,57 @@ package struct LanePicture {
   }
 
   /// The text alternative of the drawing.
-  private var summary: String {
+  private var summary: HTML {
     let lanes = tracks.map { track in
       let last = track.bars.filter { $0.end == track.bars.map(\.end).max() }
       let bindings = last.map { bar in
         bar.binding.state == .lost
-          ? "without \(bar.binding.name)" : "\(bar.binding.name) = \(bar.binding.value)"
+          ? DrawingMessage.without(bar.binding.name).text
+          : "\(bar.binding.name) = \(bar.binding.value)"
       }
       return ([track.title] + bindings + events(of: track)).joined(separator: ", ")
     }
-    return "Lanes and their bindings: " + lanes.joined(separator: "; ")
+    return PageMessage.lanesAndBindings(lanes.joined(separator: "; ")).html
   }
 
   /// Returns the events of an actor or a store, and the creator of a lane that a store starts.
   private func events(of track: LaneTrack) -> [String] {
     guard case .party(let name) = track.owner else {
-      if case .party(let name)? = track.creator { return ["started by \(name)"] }
+      if case .party(let name)? = track.creator {
+        return [DrawingMessage.startedBy(name).text]
+      }
       return []
     }
     let events = board.notes.filter { $0.party?.name == name }.map { note in
-      "\(note.verb) \(note.what.first?.characters ?? "")"
-        + (note.party?.role == .doer ? "" : " by \(note.lane.name)")
+      let what = note.what.first?.characters ?? ""
+      let message: DrawingMessage =
+        note.party?.role == .doer
+        ? .event(note.verb, what) : .eventBy(note.verb, what, lane: note.lane.name)
+      return message.text
     }
     guard events.count > Self.mostEvents else { return events }
-    return events.prefix(Self.mostEvents) + ["\(events.count - Self.mostEvents) more"]
+    return events.prefix(Self.mostEvents) + [
+      DrawingMessage.more(events.count - Self.mostEvents).text
+    ]
+  }
+
+  /// - Parameter next: The time of the next bar in the same place, which the label must not reach.
+  private func bar(_ bar: LaneTrack.Bar, _ top: Int, next: Int?) -> HTML {
+    let (start, y) = (x(bar.start), top + bar.slot * (barHeight + 3))
+    let width = LaneLabels.width(of: bar, step: step)
+    let colour = (bindingNames.firstIndex(of: bar.binding.name) ?? 0) % 6
+    let label = labels.label(
+      of: bar, width: width, end: (next.map { x($0) - 4 } ?? self.width) - start)
+    let text = label.map { label -> HTML in
+      let isBeside: HTML = label.x > width ? " class=\"beside\"" : ""
+      return
+        "<text\(isBeside) x=\"\(start + label.x)\" y=\"\(y + (barHeight + 8) / 2)\">\(label.text)</text>"
+    }
+    return """
+      <g class="bar c\(colour) \(bar.binding.state.rawValue)"><title>\(LaneLabels.full(bar.binding)) (\(bar.binding.origin.characters))</title>\
+      <rect x="\(start)" y="\(y)" width="\(width)" height="\(barHeight)" rx="4"/>\
+      \(text ?? "")</g>
+      """
   }
 
   /// Returns the index of a track.
@@ -240,38 +284,6 @@ package struct LanePicture {
     let y = top + lineOffset(track)
     return
       "<line class=\"track\" x1=\"\(x(track.start))\" x2=\"\(x(track.end) + step / 2)\" y1=\"\(y)\" y2=\"\(y)\"/>"
-  }
-
-  /// - Parameter next: The time of the next bar in the same place, which the label must not reach.
-  private func bar(_ bar: LaneTrack.Bar, _ top: Int, next: Int?) -> HTML {
-    let (start, y) = (x(bar.start), top + bar.slot * (Self.barHeight + 3))
-    let width = max(6, x(bar.end) + step - 4 - start)
-    let colour = (bindingNames.firstIndex(of: bar.binding.name) ?? 0) % 6
-    let mark = bar.binding.state == .lost ? "✗ " : ""
-    let full = "\(mark)\(bar.binding.name) = \(bar.binding.value)"
-    // A wall has no room for the type that declares the name.
-    let name = isForStage ? bar.binding.name.split(separator: ".").last.map(String.init) : nil
-    let text =
-      "\(mark)\(name ?? bar.binding.name) = \(Self.shortened(bar.binding.value, to: Self.longestValue))"
-    return """
-      <g class="bar c\(colour) \(bar.binding.state.rawValue)"><title>\(full) (\(bar.binding.origin.characters))</title>\
-      <rect x="\(start)" y="\(y)" width="\(width)" height="\(Self.barHeight)" rx="4"/>\
-      \(label(text, start: start, width: width, y: y + 14, end: next.map { x($0) - 4 } ?? self.width))</g>
-      """
-  }
-
-  /// Returns a bar's label: inside the bar if it fits, otherwise beside the bar, otherwise
-  /// shortened in the larger space.
-  private func label(_ text: String, start: Int, width: Int, y: Int, end: Int) -> HTML {
-    func fitting(_ cells: Int) -> Int { max(0, Int(Double(cells) / Self.characterWidth)) }
-    let beside = start + width + 5
-    let (inside, outside) = (fitting(width - 8), fitting(end - beside))
-    if text.count > inside, text.count <= outside || outside > 2 * inside {
-      let text = Self.shortened(text, to: outside)
-      return "<text class=\"beside\" x=\"\(beside)\" y=\"\(y)\">\(text)</text>"
-    }
-    let text = Self.shortened(text, to: inside)
-    return text.count < 3 ? "" : "<text x=\"\(start + 5)\" y=\"\(y)\">\(text)</text>"
   }
 
   private func dot(_ note: Storyboard.Note, time: Int, _ tops: [Int]) -> HTML {
@@ -286,11 +298,6 @@ package struct LanePicture {
         <title>\(note.verb) \(what)</title></circle>
         """
     }.joined()
-  }
-
-  /// Returns at most `count` characters.
-  private static func shortened(_ text: String, to count: Int) -> String {
-    text.count <= count ? text : String(text.prefix(max(0, count - 1))) + "…"
   }
 }
 

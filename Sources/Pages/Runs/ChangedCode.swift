@@ -62,14 +62,18 @@ struct ChangedCode {
   var html: HTML {
     let rows = lines.map { line -> HTML in
       switch line {
-      case .same(let text): "<span class=\"same\">\(text)\n</span>"
-      case .added(let text): "<ins>\(text)\n</ins>"
-      case .removed(let text): "<del>\(text)\n</del>"
+      case .same(let text): row("span", text)
+      case .added(let text): row("ins", text)
+      case .removed(let text): row("del", text)
       }
     }
-    let place: HTML = firstLine.map { "since line \($0)" } ?? "since the last block"
+    func row(_ name: HTML, _ text: String) -> HTML {
+      let line = CodeLine("\(text, .plain)")
+      return "<\(name) class=\"line\"\(line.style)>\(line.html)\n</\(name)>"
+    }
+    let summary = firstLine.map(PageMessage.changedSince) ?? .changedSinceLastBlock
     return """
-      <details class="changes tools"><summary>What has changed \(place)</summary>\
+      <details class="changes tools"><summary>\(summary.html)</summary>\
       <pre><code>\(rows.joined())</code></pre></details>
 
       """

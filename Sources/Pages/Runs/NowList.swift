@@ -1,3 +1,4 @@
+import MessageTables
 import Rendering
 
 /// The state of a run at one moment.
@@ -22,25 +23,28 @@ struct NowList {
         """
     }
     var html: HTML =
-      lanes.isEmpty ? "" : "\(heading("Lanes"))<ul class=\"lanes\">\(lanes.joined())</ul>"
+      lanes.isEmpty ? "" : "\(heading(.lanes))<ul class=\"lanes\">\(lanes.joined())</ul>"
     if !now.stores.isEmpty {
       html +=
-        "\(heading("Stores"))<ul class=\"stores\">\(now.stores.map { StoreState($0).html }.joined())</ul>"
+        "\(heading(.stores))<ul class=\"stores\">\(now.stores.map { StoreState($0).html }.joined())</ul>"
     }
     if !now.models.isEmpty {
       let models = now.models.map { model -> HTML in
-        "<li>\(model.title.characters): \(model.captured.isEmpty ? "captured nothing of its own" : model.captured.joined(separator: ", "))</li>"
+        "<li>\(model.title.characters): \(model.captured.isEmpty ? HTML(text: ScriptMessage.capturedNothing.text) : HTML(text: model.captured.joined(separator: ", ")))</li>"
       }
-      html += "\(heading("Models"))<ul>\(models.joined())</ul>"
+      html += "\(heading(.models))<ul>\(models.joined())</ul>"
     }
     if !now.caches.isEmpty {
       let entries = now.caches.map { entry -> HTML in
         "<li>\(entry.context): \(entry.name) = \(entry.value) <span class=\"origin\">\(entry.origin)</span></li>"
       }
-      html += "\(heading("Cache"))<ul>\(entries.joined())</ul>"
+      html += "\(heading(.cache))<ul>\(entries.joined())</ul>"
     }
-    return html + "\(heading("Printed"))<pre class=\"printed\">\(HTML(lines: now.output))</pre>"
+    guard !now.output.isEmpty else { return html }
+    return html + "\(heading(.printed))<pre class=\"printed\">\(HTML(lines: now.output))</pre>"
   }
 
-  private func heading(_ text: String) -> HTML { "<h\(level)>\(text)</h\(level)>" }
+  private func heading(_ message: ScriptMessage) -> HTML {
+    "<h\(level)>\(message.text)</h\(level)>"
+  }
 }

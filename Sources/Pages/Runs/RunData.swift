@@ -1,4 +1,5 @@
 import Foundation
+import MessageTables
 import Phrases
 import Recording
 import Rendering
@@ -69,7 +70,7 @@ struct RunData: Encodable {
     (models, caches) = (table.models.all, table.caches.all)
     output = HTML.visibleLines(board.output)
     says = board.notes.map { note in
-      let place = note.line.map { "Line \($0). " } ?? ""
+      let place = note.line.map { DrawingMessage.line($0).text + " " } ?? ""
       let what = note.what.map(\.characters).joined(separator: ", ")
       let origin = note.origin.isEmpty ? "" : " — " + note.origin.characters
       return place + "\(note.lane.name): \(note.verb) " + what + origin

@@ -29,7 +29,9 @@ struct RunListing {
         let notes = byLine[line, default: []].map { note($0.element, index: $0.offset) }
         let list: HTML = notes.isEmpty ? "" : "<ul>\(notes.joined())</ul>"
         let code = CodeLine(text)
-        let kind: HTML = line == currentLine ? " class=\"at\"" : ""
+        let kind: HTML =
+          line == currentLine
+          ? " class=\"at\"" : line < board.firstLine && notes.isEmpty ? " class=\"earlier\"" : ""
         return """
           <li data-line="\(line)"\(kind)><span class="gutter">\(label)</span><code\(code.style)>\(code.html)</code>\(list)</li>
           """
@@ -54,7 +56,12 @@ struct RunListing {
       "note\(note.isFailure ? " failure" : "")\(index == current ? " current" : "")\(index == proof && anchor == nil ? " proof" : "")"
     // A page marks it after the answer.
     let proves: HTML = index == proof ? " data-proof" : ""
-    guard let anchor else { return "<li class=\"\(kind)\">\(head)\(line)\(origin)</li>" }
+    guard let anchor else {
+      // A wall that can't show every line keeps the lines that a note mentions.
+      let meaning: HTML = note.reason != nil ? " reads" : note.isResult ? " result" : ""
+      let cited = note.cited.sorted().map(String.init).joined(separator: " ")
+      return "<li class=\"\(kind)\(meaning)\" data-cites=\"\(cited)\">\(head)\(line)\(origin)</li>"
+    }
     let content: HTML =
       note.reason.map { reason in
         """

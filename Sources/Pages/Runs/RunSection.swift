@@ -36,7 +36,7 @@ struct RunSection {
     let drawing: HTML =
       hasPicture
       ? """
-      <div class="drawing" tabindex="0" role="group" aria-label="Lanes over time"><div>\(picture.names)\(picture.svg)\
+      <div class="drawing" tabindex="0" role="group" aria-label="\(PageMessage.lanesOverTime.html)"><div>\(picture.names)\(picture.svg)\
       <div class="cover end scripted" style="transform:translateX(\(picture.end)px)"></div></div>
       \(legend)</div>
 
@@ -44,7 +44,7 @@ struct RunSection {
     return """
       <div class="run" id="run-\(number)" data-anchor="\(anchor)"><div>\(controls(says: data.says.last ?? ""))
       <div class="panes"><div class="listing\(board.count > Self.long ? " long" : "")">\(RunListing(board: board, anchor: anchor, proof: proof).html)</div>
-      <div class="now" tabindex="0" aria-label="Now" role="group">\(states.last.map { NowList(now: $0).html } ?? "")</div></div></div>
+      <div class="now" tabindex="0" aria-label="\(PageMessage.now.html)" role="group">\(states.last.map { NowList(now: $0).html } ?? "")</div></div></div>
       \(drawing)<script type="application/json">\(data.json)</script>
       </div>
 
@@ -54,10 +54,10 @@ struct RunSection {
   private func legend(_ picture: LanePicture, _ legends: inout Set<String>) -> HTML {
     let id = picture.legend.hasStores ? "legend-with-stores" : "legend"
     guard legends.insert(id).inserted else {
-      return "<p class=\"legend\"><a href=\"#\(id)\">Legend</a></p>"
+      return "<p class=\"legend\"><a href=\"#\(id)\">\(PageMessage.legend.html)</a></p>"
     }
     return """
-      <details class="legend" id="\(id)"><summary>Legend</summary>\(picture.legend.list)</details>
+      <details class="legend" id="\(id)"><summary>\(PageMessage.legend.html)</summary>\(picture.legend.list)</details>
       """
   }
 
@@ -65,16 +65,16 @@ struct RunSection {
   private func controls(says: String) -> HTML {
     """
     <div class="controls scripted">
-    <button type="button" data-move="first" aria-label="To the beginning">|◀</button>
-    <button type="button" data-move="-1" aria-label="Back">◀</button>
-    <button type="button" data-move="1" aria-label="Forward">▶</button>
-    <button type="button" data-move="last" aria-label="To the end">▶|</button>
-    <input type="range" min="1" max="\(board.count)" value="\(board.count)" aria-label="Moment of the run">
+    <button type="button" data-move="first" aria-label="\(PageMessage.toBeginning.html)">|◀</button>
+    <button type="button" data-move="-1" aria-label="\(PageMessage.back.html)">◀</button>
+    <button type="button" data-move="1" aria-label="\(PageMessage.forward.html)">▶</button>
+    <button type="button" data-move="last" aria-label="\(PageMessage.toEnd.html)">▶|</button>
+    <input type="range" min="1" max="\(board.count)" value="\(board.count)" aria-label="\(PageMessage.momentOfRun.html)">
     <output class="count">\(board.count) / \(board.count)</output>
-    <a class="to" href="#\(anchor)-event-\(board.notes.last?.number ?? 0)">Link to this moment</a>
+    <a class="to" href="#\(anchor)-event-\(board.notes.last?.number ?? 0)">\(PageMessage.linkToMoment.html)</a>
     <p class="says" role="status">\(says)</p>
     </div>
-    <p class="arrows scripted">▶ just ran · ▷ runs next</p>
+    <p class="arrows scripted">\(PageMessage.meaningOfArrows.html)</p>
     """
   }
 }

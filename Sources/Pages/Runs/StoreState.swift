@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 import Rendering
 
@@ -17,15 +18,16 @@ struct StoreState: Encodable, Hashable {
       ([field.name, field.value] + (field.change.map { [$0] } ?? [])).map(\.withVisibleControls)
     }
     rows =
-      store.effects.map { ["in flight", $0.characters.withVisibleControls] }
-      + store.toBeReceived.map { ["not received", $0.characters.withVisibleControls] }
+      store.effects.map { [Now.Store.inFlight, $0.characters.withVisibleControls] }
+      + store.toBeReceived.map { [Now.Store.notReceived, $0.characters.withVisibleControls] }
   }
 
   var html: HTML {
     let fields = self.fields.map { field -> HTML in
       let change: HTML = field.count > 2 ? " <span class=\"origin\">\(field[2])</span>" : ""
+      let kind: HTML = field.count > 2 ? " class=\"changed\"" : ""
       return """
-        <li\(field.count > 2 ? " class=\"changed\"" : "")><span class="name">\(field[0])</span> = \
+        <li\(kind)><span class="name">\(field[0])</span> = \
         <span class="value">\(field[1])</span>\(change)</li>
         """
     }

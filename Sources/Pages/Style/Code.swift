@@ -6,7 +6,7 @@ enum Code {
   ///
   /// - Parameter firstLine: The number of the first line; nil for lines without numbers.
   static func block(
-    _ code: String, isSwift: Bool = true, label: String = "Code", firstLine: Int? = nil
+    _ code: String, isSwift: Bool = true, label: HTML = PageMessage.code.html, firstLine: Int? = nil
   ) -> HTML {
     let lines =
       isSwift
@@ -27,10 +27,10 @@ enum Code {
   }
 
   /// Returns code with a button to copy it.
-  static func copyable(_ code: String, label: String = "Code", firstLine: Int? = nil) -> HTML {
+  static func copyable(_ code: String, firstLine: Int? = nil) -> HTML {
     """
-    <div class="copyable">\(block(code, label: label, firstLine: firstLine))\
-    <button type="button" class="copy scripted">Copy</button></div>
+    <div class="copyable">\(block(code, firstLine: firstLine))\
+    <button type="button" class="copy scripted">\(PageMessage.copy.html)</button></div>
 
     """
   }

@@ -5,10 +5,10 @@ package enum StyleSheet {
 
   static let page = compact(basis + layout + runs + drawing + PrintStyle.text)
 
-  /// Returns the styles without the spaces around braces and after semicolons, which every page
+  /// Returns the styles without the spaces around braces and after punctuation, which every page
   /// would contain.
   private static func compact(_ text: String) -> String {
-    [(" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";"), ("\n  ", "\n")]
+    [(" {", "{"), ("{ ", "{"), (" }", "}"), ("; ", ";"), (": ", ":"), (", ", ","), ("\n  ", "\n")]
       .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
@@ -52,11 +52,11 @@ package enum StyleSheet {
     .line { display: block; position: relative; padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch); }
     .numbered .line { padding-left: calc((var(--i, 0) + 8) * 1ch); }
     .numbered .line::before { content: attr(data-line); position: absolute; left: 0; width: 3ch; text-align: right; text-indent: 0; white-space: nowrap; color: var(--dim); }
-    .copyable { position: relative; }
+    .copyable { position: relative; } .copyable .line:first-child { padding-right: 4.5rem; }
     .copy { position: absolute; top: .4rem; right: .4rem; font-size: .8125rem; min-height: 1.5rem; padding: .1rem .6rem; }
     .changes ins { background: var(--right-soft); text-decoration: none; } .changes del { color: var(--dim); }
-    .changes ins, .changes del { display: block; } .changes ins::before { content: "+ "; } .changes del::before { content: "\\2212 "; }
-    .changes .same { display: block; } .changes .same::before { content: "  "; }
+    .changes .line { padding-left: calc((var(--i, 0) + 7) * 1ch); } .changes .line::before { position: absolute; left: 1ch; text-indent: 0; }
+    .changes ins::before { content: "+"; color: var(--right); font-weight: 700; } .changes del::before { content: "\\2212"; }
 
     """
 
@@ -96,9 +96,8 @@ package enum StyleSheet {
     .contents { list-style: none; padding: 0; margin: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); gap: var(--space-4); }
     .contents > li { display: flex; flex-direction: column; padding: var(--space-4); background: var(--soft); border: 1px solid var(--line); border-radius: var(--radius); }
     .contents h3 { margin: 0 0 var(--space-1); line-height: 1.3; } .contents p { margin: 0; font-size: var(--size-code); color: var(--dim); }
-    .contents li > p:first-of-type { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
     .contents .facts { margin-top: auto; padding-top: var(--space-3); color: var(--ink); } .contents .meter { display: block; height: .4rem; margin-top: var(--space-2); background: var(--line); border-radius: 1rem; overflow: hidden; }
-    .contents .meter > span { display: block; height: 100%; background: var(--right); }
+    .contents .meter > span { display: block; height: 100%; background: var(--accent); }
     @media screen and (max-width: 60rem) { .lesson { grid-template-columns: minmax(0, 1fr); } .site { margin-bottom: var(--space-4); }
       .rail { position: static; max-height: none; margin-bottom: var(--space-5); border: 1px solid var(--line); border-radius: var(--radius); }
       .rail summary { display: list-item; list-style-position: inside; } .rail ol { margin: 0 var(--space-3) var(--space-3); } .rail .tools { display: flex; flex-wrap: wrap; margin: var(--space-3); } }
@@ -127,8 +126,7 @@ package enum StyleSheet {
     .note.current { background: var(--mark); }
     .note.proof, html:not(.live) .note[data-proof], .print-answers .note[data-proof] { background: var(--right-soft); border-left: 4px solid var(--right); }
     .note.proof::before, html:not(.live) .note[data-proof]::before, .print-answers .note[data-proof]::before { content: "✓ "; float: left; margin-right: .4em; font-weight: 700; color: var(--right); }
-    .note.later { position: relative; visibility: hidden; }
-    .note.later::before { content: ""; visibility: visible; position: absolute; inset: 0 auto 0 -2px; border-left: 2px dotted var(--line); }
+    .note.later { display: none; }
     .at > code { background: var(--mark); border-radius: 3px; }
     .run .at > .gutter::before { content: "▶"; float: left; color: var(--accent); } .run .next:not(.at) > .gutter::before { content: "▷"; float: left; color: var(--dim); }
     .why > p { margin: .2rem 0 .4rem; padding: .35rem .6rem; border-left: 3px solid var(--accent);
@@ -146,12 +144,13 @@ package enum StyleSheet {
     .drawing > div { position: relative; overflow: hidden; overflow: clip; width: max-content; touch-action: pan-y; }
     .names { position: sticky; left: 0; width: 0; height: 0; z-index: 1; }
     .names span { position: absolute; top: calc(var(--top) * 1px); padding: 0 4px; background: var(--paper); white-space: nowrap; font: 600 12px/16px var(--font-code); }
+    .moved .names::before { content: ""; position: absolute; width: calc(var(--names) * 1ch + 8px); height: 100vh; background: var(--paper); font: 600 12px/16px var(--font-code); }
     p.legend { margin: 0; }
     .legend ul { display: flex; flex-wrap: wrap; gap: .25rem 1.1rem; margin: .4rem 0; padding: 0; list-style: none; }
     .legend li { display: flex; align-items: center; gap: .4rem; }
     .legend { position: sticky; left: 0; padding: var(--space-1) var(--space-2); color: var(--dim); font-size: var(--size-small); }
     .cover { position: absolute; inset: 0; will-change: transform; pointer-events: none; border-left: 2px solid var(--accent); }
-    .cover::after { content: ""; position: absolute; inset: 0 0 0 8px; background: var(--paper); } .cover.end::after { content: none; }
+    .cover::after { content: ""; position: absolute; inset: 0 0 0 8px; background: var(--paper); opacity: .8; } .cover.end::after { content: none; }
     .why summary .value { text-decoration: underline dotted; text-underline-offset: 3px; }
     .controls { position: sticky; top: 0; z-index: 2; padding: var(--space-2) 0; background: var(--paper); display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; }
     .controls input { flex: 1 1 12rem; min-height: 2.25rem; accent-color: var(--accent); }

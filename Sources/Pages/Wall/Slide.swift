@@ -47,7 +47,7 @@ extension HTML {
       case .inline(let inlines): prose.html(inlines)
       case .heading(let inlines): "<h2>\(prose.html(inlines))</h2>\n"
       case .code(let code, let firstLine): Code.block(code, firstLine: firstLine)
-      case .output(let text, let label): Code.block(text, isSwift: false, label: label)
+      case .output(let text, let label): Code.block(text, isSwift: false, label: HTML(text: label))
       case .listing(let board, let notes):
         """
         <div class="listing" tabindex="0" role="group" aria-label="Run">\
@@ -61,7 +61,7 @@ extension HTML {
 
         """
       case .now(let now):
-        "<div class=\"now\" role=\"group\" aria-label=\"Now\">\(NowList(now: now, level: 2, showsEnded: false).html)</div>\n"
+        "<div class=\"now\" role=\"group\" aria-label=\"\(PageMessage.now.html)\">\(NowList(now: now, level: 2, showsEnded: false).html)</div>\n"
       case .drawing(let board, let count):
         LanePicture(board, states: (0...board.count).map(board.now), isForStage: true)
           .stagePicture(at: count)

@@ -59,8 +59,11 @@ package final class CheckingBudget {
     if end == nil { end = .declaration }
   }
 
-  package func note(errors: Int) {
-    if errors >= Self.errorLimit, end == nil { end = .errors }
+  /// Ends checking if there are enough errors. An unsupported part can cause many errors that
+  /// aren't shown.
+  package func note(errors: Int, unsupported: Int) {
+    let limit = unsupported == 0 ? Self.errorLimit : Self.errorLimit * 10
+    if errors >= limit || unsupported >= Self.errorLimit, end == nil { end = .errors }
   }
 }
 
@@ -71,7 +74,7 @@ extension CheckingBudget {
     case nil, .declaration: return diagnostics
     case .errors:
       let first = Array(diagnostics.prefix(Self.errorLimit))
-      guard let last = first.last else { return diagnostics }
+      guard let last = first.last, first.count == Self.errorLimit else { return diagnostics }
       return first + [
         Diagnostic(LimitMessage.errors(limit: Self.errorLimit), at: last.position)
       ]

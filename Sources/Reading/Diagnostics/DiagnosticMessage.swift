@@ -1,22 +1,25 @@
 package import Machine
+package import MessageTables
+package import Phrases
 
-/// A message as a value: a problem, and the names and types that it is about.
+/// A problem with a program as a value: what is wrong, and the names and types that it is about.
 ///
-/// Each target of the front end keeps its messages in a folder `Messages`. A case is a fact, and `text`
-/// has the words: whole sentences, so that another language is another table. Text is made only when
-/// the message is reported.
-package protocol DiagnosticMessage {
-  /// The problem, in one sentence without a full stop.
-  var text: String { get }
-  /// The advice about the problem, in whole sentences.
-  var advice: String? { get }
+/// Its sentence is made only when the problem is reported.
+package protocol DiagnosticMessage: ProblemMessage {
   /// The name that the program uses and doesn't declare, if that is the problem.
   var unknownName: String? { get }
 }
 
 extension DiagnosticMessage {
-  package var advice: String? { nil }
   package var unknownName: String? { nil }
+}
+
+extension Phrase<String>.Interpolation {
+  /// Appends the name of a part of a program, such as a type.
+  @_disfavoredOverload
+  package mutating func appendInterpolation(_ part: some CustomStringConvertible) {
+    appendInterpolation(name: part.description)
+  }
 }
 
 extension Diagnostic {
@@ -24,7 +27,7 @@ extension Diagnostic {
     _ message: some DiagnosticMessage, at position: Position, notes: [Note] = []
   ) {
     self.init(
-      message: message.text, position: position, notes: notes, advice: message.advice)
+      message: message.text, position: position, notes: notes, advice: message.advice?.text)
     unknownName = message.unknownName
   }
 }

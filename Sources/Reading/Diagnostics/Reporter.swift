@@ -66,7 +66,13 @@ package final class Reporter {
     if trials == 0 { noteErrors() }
   }
 
-  private func noteErrors() { budget.note(errors: diagnostics.count + ofDeclarations.count) }
+  private func noteErrors() {
+    let errors = diagnostics.count + ofDeclarations.count
+    let unsupported =
+      diagnostics.count(where: \.isUnsupported)
+      + ofDeclarations.count(where: \.isUnsupported)
+    budget.note(errors: errors, unsupported: unsupported)
+  }
 
   /// Resolves a declaration. Its diagnostics are kept, even if an attempt that is later dropped
   /// resolved it first.

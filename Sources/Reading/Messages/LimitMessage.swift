@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// A text that is larger than Heirloom checks.
 enum LimitMessage: DiagnosticMessage {
   case errors(limit: Int)
@@ -7,7 +10,7 @@ enum LimitMessage: DiagnosticMessage {
 }
 
 extension LimitMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .errors(let limit): "there are \(limit) errors; the rest wasn't looked for"
     case .work(let limit): "checking this takes more than \(limit) steps"
@@ -20,7 +23,7 @@ extension LimitMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .errors: "Begin with the first."
     case .work: "Run it in smaller parts."

@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// A declaration or use of an operator that the language's rules refuse.
 enum OperatorMessage: DiagnosticMessage {
   case groupRedeclared
@@ -16,7 +19,7 @@ enum OperatorMessage: DiagnosticMessage {
 }
 
 extension OperatorMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .groupRedeclared: "precedence group redeclared"
     case .operatorRedeclared: "operator redeclared"

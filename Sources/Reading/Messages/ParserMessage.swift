@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// A text that isn't valid Swift.
 enum ParserMessage: DiagnosticMessage {
   case invalidCharacter
@@ -9,12 +12,12 @@ enum ParserMessage: DiagnosticMessage {
 }
 
 extension ParserMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .invalidCharacter: "invalid character in source file"
     case .notSwift: "this isn't Swift from here on"
     case .guardWithoutElse: "expected 'else' after 'guard' condition"
-    case .parser(let message): message
+    case .parser(let message): "\(message)"
     }
   }
 }

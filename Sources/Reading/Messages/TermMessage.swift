@@ -1,3 +1,6 @@
+import MessageTables
+import Phrases
+
 /// An expression that the language's rules refuse for its form.
 enum TermMessage: DiagnosticMessage {
   case largeShorthandNumber
@@ -12,20 +15,20 @@ enum TermMessage: DiagnosticMessage {
 }
 
 extension TermMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .largeShorthandNumber: "numeric value following '$' is too large"
     case .initializerWithoutBase:
       "initializer expression requires explicit access; did you mean to prepend it with 'self.'?"
     case .labelOfSingleElement: "cannot create a single-element tuple with an element label"
-    case .written(let message): message
+    case .written(let message): "\(message)"
     case .unknownTestingMacro(let name): "no macro named '\(name)'"
     case .cannotSpecialize: "cannot explicitly specialize this expression"
     case .invalidRegex(let reason): "cannot parse regular expression: \(reason)"
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .unknownTestingMacro: "Write `import Testing` above."
     default: nil

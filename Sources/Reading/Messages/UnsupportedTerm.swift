@@ -1,3 +1,6 @@
+package import MessageTables
+import Phrases
+
 /// A form of expression that Heirloom doesn't support.
 package enum UnsupportedTerm: DiagnosticMessage {
   case floatingLiteral
@@ -19,7 +22,7 @@ package enum UnsupportedTerm: DiagnosticMessage {
 }
 
 extension UnsupportedTerm {
-  package var text: String {
+  package var sentence: Sentence {
     switch self {
     case .floatingLiteral: "this floating-point literal can't be run here"
     case .moduleSelector: "a module selector can't be run here"

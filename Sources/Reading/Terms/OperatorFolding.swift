@@ -51,7 +51,7 @@ package struct OperatorFolding {
         isAtEnd = false
         reduce(before: group, at: elements[index])
         isAtEnd = index + 2 >= elements.count
-        apply(cast, to: type)
+        apply(cast, to: type, at: reader.position(of: elements[index]))
       } else {
         push(elements[index])
         operands.append(reader.read(right))
@@ -151,10 +151,10 @@ package struct OperatorFolding {
 
   // MARK: Combining
 
-  private mutating func apply(_ cast: Term.Cast, to type: TypeSyntax) {
+  private mutating func apply(_ cast: Term.Cast, to type: TypeSyntax, at anchor: Position) {
     guard let left = operands.popLast() else { return }
     operands.append(
-      under(left) { make(.cast($0, type, cast), from: $0) })
+      under(left) { make(.cast($0, type, cast), from: $0, anchor) })
   }
 
   private mutating func combine(_ last: Waiting) {
@@ -163,10 +163,10 @@ package struct OperatorFolding {
     operands.append(
       under(left) { left in
         switch last.operation {
-        case .ternary(let middle): make(.ternary(left, middle, right), from: left)
-        case .assignment: inScope(of: left) { .assignment($0, right) }
+        case .ternary(let middle): make(.ternary(left, middle, right), from: left, last.position)
+        case .assignment: inScope(of: left, last.position) { .assignment($0, right) }
         case .named(let name) where last.group?.isAssignment == true:
-          inScope(of: left) { .infix(name, $0, right) }
+          inScope(of: left, last.position) { .infix(name, $0, right) }
         case .named(let name): make(.infix(name, left, right), from: left)
         }
       })
@@ -183,16 +183,19 @@ package struct OperatorFolding {
   }
 
   /// `a?.b = c` assigns nothing, and evaluates nothing, if `a` is nil.
-  private func inScope(of left: Term, _ combine: (Term) -> Term.Kind) -> Term {
+  private func inScope(
+    of left: Term, _ anchor: Position, _ combine: (Term) -> Term.Kind
+  ) -> Term {
     guard case .optionalScope(let inner) = left.kind else {
-      return make(combine(left), from: left)
+      return make(combine(left), from: left, anchor)
     }
-    return make(.optionalScope(make(combine(inner), from: left)), from: left)
+    return make(.optionalScope(make(combine(inner), from: left, anchor)), from: left)
   }
 
-  private func make(_ kind: Term.Kind, from first: Term) -> Term {
+  private func make(_ kind: Term.Kind, from first: Term, _ anchor: Position? = nil) -> Term {
     Term(
-      id: reader.numbers.next(), kind, position: first.position, syntax: Syntax(sequence))
+      id: reader.numbers.next(), kind, position: first.position, anchor: anchor,
+      syntax: Syntax(sequence))
   }
 
   /// On the right side, `try` is allowed only after `=` and `:`, and there it covers the rest.

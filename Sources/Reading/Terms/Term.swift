@@ -7,13 +7,19 @@ package final class Term {
   package let id: Int
   package let kind: Kind
   package let position: Position
+  /// Where the compiler shows errors about the value: the operator, the name after the last dot, or
+  /// the bracket of a subscript.
+  package let anchor: Position
   /// The syntax, for the spelling in messages.
   package let syntax: Syntax?
 
-  package init(id: Int, _ kind: Kind, position: Position, syntax: Syntax?) {
+  package init(
+    id: Int, _ kind: Kind, position: Position, anchor: Position? = nil, syntax: Syntax?
+  ) {
     self.id = id
     self.kind = kind
     self.position = position
+    self.anchor = anchor ?? kind.anchor ?? position
     self.syntax = syntax
   }
 
@@ -152,11 +158,16 @@ package final class Term {
     package var list: [Argument]
     /// The index of the first trailing closure.
     package var firstTrailing: Int?
+    /// The opening bracket, if there is one.
+    package var start: Position?
     package var end: Position
 
-    package init(list: [Argument], firstTrailing: Int? = nil, end: Position) {
+    package init(
+      list: [Argument], firstTrailing: Int? = nil, start: Position? = nil, end: Position
+    ) {
       self.list = list
       self.firstTrailing = firstTrailing
+      self.start = start
       self.end = end
     }
   }
@@ -184,6 +195,21 @@ package final class Term {
 
   package enum Cast { case coerce, conditional, forced, check }
   package enum Attempt { case plain, optional, forced }
+}
+
+extension Term.Kind {
+  /// The anchor that the parts determine.
+  fileprivate var anchor: Position? {
+    switch self {
+    case .infix(let name, _, _), .prefix(let name, _), .postfix(let name, _): name.position
+    case .member(_, _, let position): position
+    case .call(let callee, _): callee.anchor
+    case .parenthesized(let inner), .noted(let inner, _, _), .optionalScope(let inner),
+      .attempt(_, let inner), .await(let inner):
+      inner.anchor
+    default: nil
+    }
+  }
 }
 
 /// A closure, without types.

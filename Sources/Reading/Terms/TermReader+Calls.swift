@@ -6,7 +6,7 @@ extension TermReader {
     let (callee, isChain) = readCallee(syntax.calledExpression)
     let arguments = arguments(
       syntax.arguments, trailing: syntax.trailingClosure, more: syntax.additionalTrailingClosures,
-      end: syntax.rightParen)
+      start: syntax.leftParen, end: syntax.rightParen)
     return (make(.call(callee, arguments), at: syntax), isChain)
   }
 
@@ -23,14 +23,16 @@ extension TermReader {
     let (base, isChain) = readLink(syntax.calledExpression)
     let arguments = arguments(
       syntax.arguments, trailing: syntax.trailingClosure, more: syntax.additionalTrailingClosures,
-      end: syntax.rightSquare)
-    return (make(.subscripting(base, arguments), at: syntax), isChain)
+      start: syntax.leftSquare, end: syntax.rightSquare)
+    return (
+      make(.subscripting(base, arguments), at: syntax, anchor: syntax.leftSquare), isChain
+    )
   }
 
   /// - Parameter end: The closing bracket, if no closure follows it.
   package func arguments(
     _ list: LabeledExprListSyntax, trailing: ClosureExprSyntax?,
-    more: MultipleTrailingClosureElementListSyntax?, end: TokenSyntax?
+    more: MultipleTrailingClosureElementListSyntax?, start: TokenSyntax? = nil, end: TokenSyntax?
   ) -> Term.Arguments {
     var arguments = list.map { argument in
       Term.Argument(
@@ -52,6 +54,8 @@ extension TermReader {
           value: read(ExprSyntax(element.closure)), labelPosition: position(of: element.label)))
     }
     let last = end.map { position(of: $0) } ?? position(of: list)
-    return Term.Arguments(list: arguments, firstTrailing: firstTrailing, end: last)
+    return Term.Arguments(
+      list: arguments, firstTrailing: firstTrailing, start: start.map { position(of: $0) },
+      end: last)
   }
 }

@@ -13,7 +13,7 @@ extension TermReader {
   func memberAccess(_ syntax: MemberAccessExprSyntax) -> (term: Term, isChain: Bool) {
     let name = name(of: syntax.declName)
     guard let base = syntax.base else {
-      return (make(.implicitMember(name), at: syntax), false)
+      return (make(.implicitMember(name), at: syntax, anchor: syntax.declName.baseName), false)
     }
     let (term, isChain) = readBase(base)
     if syntax.declName.baseName.tokenKind == .keyword(.self) {

@@ -30,9 +30,10 @@ extension TermReader {
   /// The type that a text means at a place.
   func parsed(_ text: String, from syntax: some SyntaxProtocol) -> TypeSyntax? {
     let offset = syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-    var parser = Parser(String(repeating: " ", count: offset) + text)
+    var parser = Parser(text)
     let type = TypeSyntax.parse(from: &parser)
-    return type.hasError ? nil : type
+    // Positions come from the trivia. Parsing so many spaces would take time.
+    return type.hasError ? nil : type.with(\.leadingTrivia, .spaces(offset))
   }
 
   private func looksLikeType(_ syntax: ExprSyntax) -> Bool {

@@ -38,10 +38,10 @@ package struct TermReader: Reporting {
     case .optionalChainingExpr(let chaining):
       if let type = type(of: syntax) { return (make(.type(type), at: syntax), false) }
       let base = readLink(chaining.expression).term
-      return (make(.chained(base), at: syntax), true)
+      return (make(.chained(base), at: syntax, anchor: chaining.questionMark), true)
     case .forceUnwrapExpr(let forced):
       let (base, isChain) = readLink(forced.expression)
-      return (make(.forced(base), at: syntax), isChain)
+      return (make(.forced(base), at: syntax, anchor: forced.exclamationMark), isChain)
     case .postfixOperatorExpr(let applied):
       let (base, isChain) = readLink(applied.expression)
       return (make(.postfix(operatorName(applied.operator), base), at: syntax), isChain)
@@ -94,9 +94,13 @@ package struct TermReader: Reporting {
 
   // MARK: Making
 
-  package func make(_ kind: Term.Kind, at syntax: some SyntaxProtocol) -> Term {
+  /// - Parameter anchor: Where errors about the value are shown, if not where it starts.
+  package func make(
+    _ kind: Term.Kind, at syntax: some SyntaxProtocol, anchor: TokenSyntax? = nil
+  ) -> Term {
     Term(
-      id: numbers.next(), kind, position: position(of: syntax), syntax: Syntax(syntax))
+      id: numbers.next(), kind, position: position(of: syntax),
+      anchor: anchor.map { position(of: $0) }, syntax: Syntax(syntax))
   }
 
   package func unsupported(_ form: UnsupportedTerm, _ syntax: some SyntaxProtocol) -> Term {

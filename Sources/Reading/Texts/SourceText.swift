@@ -55,5 +55,10 @@ package final class SourceText {
     position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
+  /// The position behind the node.
+  package func end(of node: some SyntaxProtocol) -> Position {
+    position(utf8Offset: node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
   package func position(utf8Offset: Int) -> Position { lines.position(utf8Offset: utf8Offset) }
 }

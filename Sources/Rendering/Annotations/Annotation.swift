@@ -13,47 +13,6 @@ struct Annotation: Hashable, Sendable {
     case lost, keep
     case `throw`, trap, limit, stop
 
-    /// The word for several events of the kind.
-    var plural: String {
-      switch self {
-      case .bind: "bindings"
-      case .override: "overrides"
-      case .prepare: "preparations"
-      case .inherit: "inheriting scopes"
-      case .yield: "yields"
-      case .restore: "restores"
-      case .start: "starts"
-      case .enqueue: "closures"
-      case .sync: "synchronous closures"
-      case .end: "ends"
-      case .await: "awaits"
-      case .sleep: "sleeps"
-      case .cancel: "cancellations"
-      case .reaches: "cancelled tasks"
-      case .misses: "tasks that are not cancelled"
-      case .next: "results"
-      case .refuse: "refusals"
-      case .waits: "waits"
-      case .changed: "changes"
-      case .advance: "advances"
-      case .finish: "ends of streams"
-      case .read: "reads"
-      case .resolve: "resolutions"
-      case .capture: "captures"
-      case .action: "actions"
-      case .effect: "effects"
-      case .drop: "drops"
-      case .receive: "receptions"
-      case .expect: "expectations"
-      case .prints: "prints"
-      case .issue: "issues"
-      case .lost: "losses"
-      case .keep: "kept values"
-      case .throw: "errors"
-      case .trap, .limit, .stop: "stops"
-      }
-    }
-
     /// Returns the mark before its values in a list of them.
     func valueMark(_ glyphs: Glyphs) -> String {
       switch self {
@@ -127,6 +86,8 @@ struct Annotation: Hashable, Sendable {
   var lacking: Set<Place> = []
   var pattern: Pattern
   var mark = Mark.none
+  /// The lines that its words mention.
+  var cited: Set<Int> = []
   /// The column of source for a caret.
   var caret: Int?
   /// A sentence about several annotations, which replaces the columns.

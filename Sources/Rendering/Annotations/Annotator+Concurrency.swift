@@ -7,62 +7,66 @@ extension Annotator {
     case .abandoned(let lane, let error):
       return annotation(
         .cancel, name(of: lane),
-        origin: "at the end of \(scope(happening), .plain): "
-          + reason(forAbandoning: lane, error, happening),
-        happening)
+        origin: ConcurrencyMessage.atEnd(
+          of: scope(happening), reason(forAbandoning: lane, error, happening)
+        ).styled, happening)
     case .reached(let lane, let parent):
-      let origin: StyledText =
-        parent.map { "child task of \($0): cancelled with it" } ?? "cancelled with its group"
-      return annotation(.reaches, name(of: lane), origin: origin, happening)
+      let origin = parent.map(ConcurrencyMessage.childOf) ?? .cancelledWithGroup
+      return annotation(.reaches, name(of: lane), origin: origin.styled, happening)
     case .reachedHandler(let lane, let handler):
       return annotation(
-        .reaches, "the handler of \(lane)",
-        origin: handler.map { "runs now, written at \(wording.at($0))" } ?? "runs now", happening)
+        .reaches, ConcurrencyMessage.handler(of: lane).styled,
+        origin: ConcurrencyMessage.handlerRuns(at: handler.map(wording.at)).styled, happening)
     case .handlerFirst(let handler):
       let lane = happening.event.lane
-      let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
+      let cause = facts.cancellations[lane].map(place)
       return annotation(
-        .reaches, "the handler" + (handler.map { " at \(wording.at($0))" } ?? ""),
-        origin: "\("runs first", .lost), before the operation: \(lane) was cancelled" + cause
-          + ", before it got here",
-        happening)
+        .reaches, ConcurrencyMessage.earlyHandler(at: handler.map(wording.at)).styled,
+        origin: ConcurrencyMessage.handlerRunsFirst(lane, cancelledAt: cause).styled, happening)
     case .missed(let lane, let creator):
       if let cancellation = facts.cancellations[lane] {
         return annotation(
           .misses, name(of: lane),
-          origin: "no child task of \(creator); \(place(of: cancellation)) cancels it", happening)
+          origin: ConcurrencyMessage.notAChildButCancelled(
+            of: creator, at: place(of: cancellation)
+          ).styled, happening)
       }
       var miss = annotation(
         .misses, name(of: lane),
-        origin: "\("not cancelled", .lost): it isn't a child task of \(creator). Cancel it too, or "
-          + "use async let or a task group", happening)
+        origin: ConcurrencyMessage.notAChild(of: creator).styled, happening)
       miss.line = happening.place.flatMap { extents.groupEnds[$0] }
       return miss
     case .wokenByCancellation, .leavesFree, .wokenByClock, .runs:
       return nil
 
-    case .groupCancelled: return annotation(.cancel, "the group", happening)
+    case .groupCancelled:
+      return annotation(.cancel, ConcurrencyMessage.group.styled, happening)
     case .childRefused:
-      return annotation(.refuse, "a child task", origin: "the group is cancelled", happening)
+      return annotation(
+        .refuse, ConcurrencyMessage.childTask.styled,
+        origin: ConcurrencyMessage.groupIsCancelled.styled, happening)
     case .groupResult(let lane, let value, let error):
       return groupResult(lane, value, error, happening)
     case .groupWaits(let lanes, let threw):
       var waits = annotation(
-        .waits, "for \(list(lanes))",
+        .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
         origin: threw
-          ? "\("cancelled", .lost): the body of the group threw" + delay(by: lanes, happening)
-          : "at the end of the group",
+          ? [ConcurrencyMessage.bodyThrew.styled, delay(by: lanes, happening)].joined(by: "; ")
+          : ConcurrencyMessage.endOfGroup.styled,
         happening)
       waits.line = happening.place.flatMap { extents.groupEnds[$0] }
       return waits
 
     case .changedMeanwhile(let actor, let property, let old, let new, let lanes):
-      let by: StyledText = lanes.isEmpty ? "by other code" : "by " + list(lanes)
+      let lane = happening.event.lane
+      let cause: ConcurrencyMessage =
+        lanes.isEmpty
+        ? .changedByOthers(whileWaiting: lane, actor: actor)
+        : .changedBy(lanes, whileWaiting: lane, actor: actor, ellipsis: ellipsis)
+      let advice = advice(afterChangeOf: property, happening)
       var changed = annotation(
         .changed, change(of: property, old, new),
-        origin: by + " while \(happening.event.lane) waited here: \(actor, .name) was free"
-          + advice(afterChangeOf: property, happening),
-        happening)
+        origin: [cause.styled, advice?.styled ?? ""].joined(by: ". "), happening)
       changed.party = Party(name: actor, role: .scene)
       return changed
     case .changedLater(let property, let old, let new):
@@ -79,8 +83,10 @@ extension Annotator {
 
     case .sleptOnClock(let clock, let number, let until):
       var sleep = annotation(
-        .sleep, "until \(wording.seconds(until), .plain)",
-        origin: "of " + name(of: clock, number) + separated(sleepOrigin(happening)), happening)
+        .sleep, ConcurrencyMessage.until(wording.seconds(until)).styled,
+        origin: [
+          ConcurrencyMessage.ofClock(name(of: clock, number)).styled, sleepOrigin(happening),
+        ].joined(by: "; "), happening)
       sleep.party = freeActor(happening)
       return sleep
     case .clockAdvanced(let number, let time):
@@ -114,53 +120,52 @@ extension Annotator {
   private func delay(by lanes: [LaneID], _ happening: Happening) -> StyledText {
     let slow = lanes.filter { (facts.lastActs[$0] ?? 0) > happening.number }
     if slow.isEmpty { return "" }
-    return "; the error leaves the group only after \(list(slow)) "
-      + "\(slow.count == 1 ? "has" : "have", .plain) ended"
+    return ConcurrencyMessage.errorWaits(for: slow, ellipsis: ellipsis).styled
   }
 
-  /// Returns how the functions that waited use a property of their actor after the wait; empty if
+  /// Returns how the functions that waited use a property of their actor after the wait; nil if
   /// they don't.
-  private func advice(afterChangeOf property: String, _ happening: Happening) -> StyledText {
+  private func advice(
+    afterChangeOf property: String, _ happening: Happening
+  ) -> ConcurrencyMessage? {
     for call in happening.event.calls.reversed() {
       guard let place = call.place, let start = call.function.place,
         let use = source.firstUse(of: property, after: place, inFunctionAt: start)
       else { continue }
       switch use {
-      case .reads: return ". Check again after the await"
-      case .assigns(let place):
-        return ". The assignment at \(wording.at(place)) \("doesn't read it again", .lost), so it "
-          + "overwrites that change"
+      case .reads: return .checkAgain
+      case .assigns(let place): return .overwrites(at: wording.at(place))
       }
     }
-    return ""
+    return nil
   }
 
   /// `open`
-  private func scope(_ happening: Happening) -> String {
-    guard let call = happening.event.calls.last, !happening.cause.path.isEmpty else {
-      return "its scope"
-    }
+  private func scope(_ happening: Happening) -> String? {
+    guard let call = happening.event.calls.last, !happening.cause.path.isEmpty else { return nil }
     return call.displayName
   }
 
   private func reason(
     forAbandoning lane: LaneID, _ error: ConcurrencyNote.LeavingError?, _ happening: Happening
   ) -> StyledText {
-    guard let error else { return "nobody awaited it" }
-    let scope = StyledText(scope(happening))
+    guard let error else { return ConcurrencyMessage.nobodyAwaited.styled }
+    let scope = scope(happening)
     if let wait = facts.lastAwaits[lane], facts.failures.contains(wait.lane),
       let place = wait.at.event.place, !source.isOptionalTry(around: place)
     {
-      return "the \("error", .lost) of \(wait.lane) left " + scope + " at \(wording.at(place)), "
-        + "before \(lane) was awaited"
+      let message = ConcurrencyMessage.errorLeftEarlier(
+        of: wait.lane, lane, scope: scope, at: wording.at(place))
+      return message.styled
     }
-    let thrown: StyledText = error.place.map { ", thrown at \(wording.at($0))," } ?? ""
-    var text: StyledText = "the \("error", .lost) \(wording.value(error.text))" + thrown
-    text += " left " + scope + " before \(lane) was awaited"
+    var messages: [ConcurrencyMessage] = [
+      .errorLeft(
+        wording.value(error.text), thrownAt: error.place.map(wording.at), lane, scope: scope)
+    ]
     if (facts.lastActs[lane] ?? 0) > happening.number {
-      text += "; " + scope + " waits until \(lane) has ended"
+      messages.append(.scopeWaits(lane, scope: scope))
     }
-    return text
+    return messages.map(\.styled).joined(by: "; ")
   }
 
   /// Returns the annotation of a change that a task made on an actor.
@@ -169,10 +174,9 @@ extension Annotator {
   ) -> Annotation {
     let lane = happening.event.lane
     if let place = happening.ownPlace { wording.citations.add(place.line) }
-    var origin: StyledText = "of \(actor, .name)"
+    var origin = ConcurrencyMessage.ofActor(actor).styled
     if let cancellation = facts.cancellations[lane], cancellation.number < happening.number {
-      origin += "; \("although", .lost) \(lane) was cancelled at \(place(of: cancellation)): a "
-      origin += "cancellation doesn't stop code. Check Task.isCancelled before the change"
+      origin += "; " + ConcurrencyMessage.cancelledYet(lane, at: place(of: cancellation)).styled
     }
     var changed = annotation(.changed, change(of: property, old, new), origin: origin, happening)
     changed.party = Party(name: actor, role: .scene)
@@ -182,36 +186,35 @@ extension Annotator {
   // MARK: Clocks
 
   /// `the test clock`, `test clock #2` if the trace has several.
-  private func name(of clock: ConcurrencyNote.LibraryClock, _ number: Int) -> StyledText {
+  private func name(
+    of clock: ConcurrencyNote.LibraryClock, _ number: Int
+  ) -> ConcurrencyMessage.Clock {
     guard clock == .test, facts.testClocks.count > 1,
       let index = facts.testClocks.firstIndex(of: number)
-    else { return "the \(clock.rawValue, .plain)" }
-    return "\("\(clock.rawValue) #\(index + 1)", .name)"
+    else { return .only(clock) }
+    return .numbered(clock, index + 1)
   }
 
   private func advance(of clock: Int, to time: Double?, _ happening: Happening) -> Annotation {
     let hasMany = facts.testClocks.count > 1
-    let name = hasMany ? self.name(of: .test, clock) : "the clock"
+    let name = hasMany ? self.name(of: .test, clock) : nil
     let woken = facts.woken[happening.number] ?? []
     // The sleep may be a library's, of which the trace shows nothing.
-    var origin: StyledText = woken.isEmpty ? "" : "wakes \(list(woken))"
+    var message: ConcurrencyMessage? = woken.isEmpty ? nil : .wakes(woken, ellipsis: ellipsis)
     if woken.isEmpty, let other = facts.asleep.first(where: { $0.clock != clock }) {
-      origin =
-        "\("wakes nobody", .lost): \(other.lane) sleeps on "
-        + self.name(of: .test, other.clock)
+      message = .wakesNobody(other.lane, on: self.name(of: .test, other.clock))
     }
     return annotation(
-      .advance,
-      time.map { name + " to \(wording.seconds($0), .plain)" } ?? name + " until nobody sleeps",
-      origin: origin, happening)
+      .advance, ConcurrencyMessage.advanced(name, to: time.map(wording.seconds)).styled,
+      origin: message?.styled ?? "", happening)
   }
 
   private func groupResult(
     _ lane: LaneID?, _ value: String?, _ error: String?, _ happening: Happening
   ) -> Annotation {
-    var what = lane.map(name) ?? "a child task"
+    var what = lane.map(name) ?? ConcurrencyMessage.childTask.styled
     if let error {
-      what += " \("throws", .lost) \(wording.value(error))"
+      what = ConcurrencyMessage.throws(what, wording.value(error)).styled
     } else if let value {
       what += " \(wording.glyphs.arrow, .dim) \(wording.value(value))"
     }
@@ -220,66 +223,55 @@ extension Annotator {
     return result
   }
 
-  /// `T1, T2`, `T1 … T9`
-  func list(_ lanes: [LaneID]) -> StyledText {
-    guard lanes.count > 4, let first = lanes.first, let last = lanes.last else {
-      return lanes.dropFirst().reduce(lanes.first.map { "\($0)" } ?? "") { $0 + ", \($1)" }
-    }
-    return "\(first) \(wording.glyphs.ellipsis, .dim) \(last)"
-  }
-
-  private func separated(_ text: StyledText) -> StyledText {
-    text.isEmpty ? "" : "; " + text
-  }
+  /// The mark between the first and the last one of many lanes.
+  var ellipsis: StyledText { StyledText(wording.glyphs.ellipsis, .dim) }
 
   // MARK: Cancellation and sleep
 
   /// Returns a remark about the cancellation of a lane; empty for most.
   func cancellation(of lane: LaneID, _ happening: Happening) -> StyledText {
     if let end = facts.ends[lane], end < happening.number {
-      return "\("no effect", .lost): \(lane) had ended"
+      return ConcurrencyMessage.alreadyEnded(lane).styled
     }
     if let first = facts.cancellations[lane], first.number < happening.number {
-      return "it was cancelled before, at \(place(of: first))"
+      return ConcurrencyMessage.cancelledBefore(at: place(of: first)).styled
     }
     return ""
   }
 
   /// Returns the reason why a sleep ended, and the actor that it left free; empty for most.
   func sleepOrigin(_ happening: Happening) -> StyledText {
-    var parts: [StyledText] = []
+    var parts: [ConcurrencyMessage] = []
     let lane = happening.event.lane
     switch facts.wakings[happening.number] {
     case .cancellation:
-      let cause = facts.cancellations[lane].map { " at \(place(of: $0))" as StyledText } ?? ""
+      let cause = facts.cancellations[lane].map(place)
       // Whether the first sleep began before the cancellation may depend on scheduling.
       if facts.firstCancelledSleeps[lane] != happening.number {
-        parts.append("\("ended at once", .lost): \(lane) had been cancelled" + cause)
+        parts.append(.endedAtOnce(lane, cancelledAt: cause))
       } else {
-        parts.append("\("ended early", .lost): \(lane) was cancelled" + cause)
+        parts.append(.endedEarly(lane, cancelledAt: cause))
       }
       if facts.lastActs[lane] == happening.number, facts.failures.contains(lane) {
-        parts.append("the error ends \(lane), so the code after this await doesn't run")
+        parts.append(.errorEnds(lane))
       } else if facts.firstCancelledSleeps[lane] == happening.number,
         let last = facts.lastActs[lane],
         last > happening.number || facts.ends[lane] != nil && !facts.failures.contains(lane),
         let call = happening.event.place, source.isOptionalTry(around: call)
       {
-        parts.append(
-          "try? drops the error, so \(lane) continues. To stop there, throw the error, or check "
-            + "Task.isCancelled")
+        parts.append(.errorDropped(lane))
       }
-    case .clock(let advance?): parts.append("woken by the advance at \(place(of: advance))")
+    case .clock(let advance?): parts.append(.wokenByAdvance(at: place(of: advance)))
     case .clock(nil): break
     case nil:
       if case .concurrency(.sleptOnClock) = happening.event.kind {
-        parts.append("\("never woken", .lost): nobody advanced the clock that far")
+        parts.append(.neverWoken)
       }
     }
     if let actor = facts.freeActors[happening.number] {
-      parts.append("\(actor, .name) is free meanwhile")
+      parts.append(.isFreeMeanwhile(actor))
     }
-    return parts.dropFirst().reduce(parts.first ?? "") { $0 + "; " + $1 }
+    return parts.map(\.styled).joined(by: "; ")
   }
 
   /// Returns the actor that a sleep leaves free.
@@ -288,7 +280,9 @@ extension Annotator {
   }
 
   func place(of happening: Happening) -> StyledText {
-    guard let place = happening.place ?? happening.event.place else { return "an unknown line" }
+    guard let place = happening.place ?? happening.event.place else {
+      return PlaceMessage.unknownLine.styled
+    }
     return wording.place(of: happening, or: place)
   }
 }

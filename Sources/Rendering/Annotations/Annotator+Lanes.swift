@@ -7,23 +7,18 @@ extension Annotator {
     let inherited = wording.arrival(of: lane, inheritances[lane.id])
     if !inherited.isEmpty { parts.append(inherited) }
     if let actor = facts.actors[lane.id] {
-      let on: StyledText = "on \(actor, .name)"
-      parts = [parts.isEmpty ? on : parts[0] + ", " + on]
+      parts = [(parts + [TaskMessage.onActor(actor).styled]).joined(by: ", ")]
     }
     if delayedStarts.lanes.contains(lane.id) {
-      parts.append(
-        "on the main actor: it \("begins only when \(happening.event.lane.name) waits", .lost)")
+      parts.append(TaskMessage.beginsWhenWaiting(happening.event.lane).styled)
     }
     if isFinished, results.outlivesMain(lane.id) {
-      var text: StyledText = "\("unfinished", .lost) when main ends: nobody awaits it"
-      if let held = lane.held {
-        text += ". Its closure keeps \(held, .name), whose deinit runs after the task ends"
-      }
-      parts.append(text)
+      let message = lane.held.map { TaskMessage.outlivesMainKeeping($0) } ?? .outlivesMain
+      parts.append(message.styled)
     } else if let function = forgetfulCreator(of: lane, happening) {
-      parts.append("\("not awaited", .lost): \(function, .name) continues without its result")
+      parts.append(TaskMessage.notAwaited(by: function).styled)
     }
-    return parts.dropFirst().reduce(parts.first ?? "") { $0 + "; " + $1 }
+    return parts.joined(by: "; ")
   }
 
   /// Returns the async function that starts an unstructured task without waiting for it; nil if the

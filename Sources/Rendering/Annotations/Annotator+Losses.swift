@@ -14,7 +14,8 @@ extension Annotator {
     case .computed(let computed):
       verb = .keep
       what = [wording.binding(computed.name, computed.value)]
-      origin = "computed once, when " + wording.states(computed.ingredients)
+      let values = computed.ingredients.map { wording.value($0.value) }
+      origin = LossMessage.computedOnce(computed.ingredients, values: values).styled
     case .tooLate, .ended, .otherKey, .outlived: what = wording.told(loss, in: event.lane)
     }
     return Annotation(

@@ -5,29 +5,18 @@ extension Annotator {
   func annotation(of note: ObjectNote, _ happening: Happening) -> Annotation? {
     switch note {
     case .changed(let object, let property, let old, let new, let since, let readers):
-      var origin: StyledText = "in place"
-      if let since { origin += ", since the read at \(wording.at(since))" }
-      origin +=
+      let message: ScopeMessage =
         readers.count > 1
-        ? ", shared by " + names(readers) + "." : ": all readers share \(object, .name)."
-      origin += " For a value of its own, make a new object"
+        ? .changedInPlace(since: since.map(wording.at), sharedBy: readers)
+        : .changedForAll(of: object, since: since.map(wording.at))
       return annotation(
-        .changed, change(of: object + "." + property, old, new), origin: origin,
+        .changed, change(of: object + "." + property, old, new), origin: message.styled,
         subject: object + "." + property, happening)
     case .inState(let path, let object):
       return annotation(
         .keep, wording.binding(path, object),
-        origin: "an object: the states before and after an action share it, so the store "
-          + "\("doesn't see changes in it", .lost). Make it a struct",
+        origin: ScopeMessage.inState.styled,
         subject: path, happening)
-    }
-  }
-
-  /// `T1 and T2`, `T1, T2 and T3`
-  private func names(_ lanes: [LaneID]) -> StyledText {
-    lanes.indices.reduce("") { text, index in
-      let separator = index == 0 ? "" : index == lanes.count - 1 ? " and " : ", "
-      return text + "\(separator, .plain)\(lanes[index])"
     }
   }
 }

@@ -7,18 +7,25 @@ extension Annotator {
     guard origin == .defaultValue(.neverBound),
       let ended = endedInHeaders[name]?.last(where: { $0.number < number })
     else { return earlierValue(number) }
-    return "; that of \(wording.at(ended.scope.place)) ended in the header at "
-      + wording.at(ended.place)
+    let message = OriginMessage.endedInHeader(
+      boundAt: wording.at(ended.scope.place), endedAt: wording.at(ended.place))
+    return message.styled
   }
 
   /// Returns a value that was set earlier, and that a read of a default doesn't return.
   func earlierValue(_ read: Int) -> StyledText {
     switch earlierValues.earlier[read] {
     case .ended(let name, let value, let place):
-      "; \(name, .name) = \(wording.value(value)), set at \(wording.at(place)), \("has ended", .lost)"
-    case .prepared(let place):
-      "; the value prepared at \(wording.at(place)) is \("for another context", .lost)"
+      OriginMessage.hasEnded(name: name, value: wording.value(value), at: wording.at(place)).styled
+    case .prepared(let place): OriginMessage.forOtherContext(at: wording.at(place)).styled
     case nil: ""
     }
+  }
+}
+
+extension StyledText {
+  /// Returns it with another sentence after it, if there is one.
+  func followed(by message: OriginMessage?) -> StyledText {
+    message.map { self + ". " + $0.styled } ?? self
   }
 }

@@ -53,14 +53,15 @@ extension Annotator {
     case .effectEnded(_, isCancelled: true, _): return nil
     case .effectEnded(let effect, _, error: let error?):
       return annotation(
-        .throw, StyledText(error), origin: "ends \(wording.name(of: effect))", subject: error)
+        .throw, StyledText(error), origin: TaskMessage.endsEffect(wording.name(of: effect)).styled,
+        subject: error)
     case .effectEnded(let effect, _, nil):
       // Its end is the action that it sends.
       if wording.unsent(by: effect) != nil { return nil }
       return annotation(.end, wording.name(of: effect), subject: "effect")
     case .nothingToCancel(let id, _, let pending, _):
       return annotation(
-        .cancel, "id \(id, .name)",
+        .cancel, StateMessage.id(id).styled,
         origin: wording.nothingToCancel(
           pending: pending, others: happenings.stores.identified(at: event.number)),
         subject: id)
@@ -79,7 +80,7 @@ extension Annotator {
       return annotation(.receive, wording.name(of: action), subject: "action")
     case .unmet(let action, _, _):
       return annotation(
-        .expect, "another state",
+        .expect, StateMessage.anotherState.styled,
         origin: action == nil
           ? wording.unmet(changedBy: change(expectedAt: happening))
           : wording.unmet(satisfiedBy: action),
@@ -164,11 +165,13 @@ extension Annotator {
     let working = happenings.stores.working(for: effect)
     guard let lane = happenings.stores.lane(of: working),
       let last = happenings.last(of: lane, before: number)
-    else { return happenings.stores.neverBegan(working) ? "it hadn't begun" : nil }
-    let place = (last.ownPlace ?? last.place).map { " at " + wording.at($0) } ?? ""
+    else {
+      return happenings.stores.neverBegan(working) ? StateMessage.hadNotBegun.styled : nil
+    }
+    let place = (last.ownPlace ?? last.place).map(wording.at)
     switch last.event.kind {
-    case .slept: return "it was asleep" + place
-    case .awaited(let other): return "it waited for \(other)" + place
+    case .slept: return StateMessage.wasAsleep(at: place).styled
+    case .awaited(let other): return StateMessage.waitedFor(other, at: place).styled
     default: return nil
     }
   }

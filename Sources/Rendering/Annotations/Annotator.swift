@@ -74,6 +74,8 @@ struct Annotator {
         annotation.entrance = happening.cause.entrance
         annotation.ownPlace = wording.ownPlace(happening)
       }
+      annotation.cited = wording.citations.takeLatest()
+      if case .leaves(let place) = annotation.mark { annotation.cited.insert(place.line) }
       body(annotation)
     }
     if let outcome = outcomeAnnotation() { body(outcome) }
@@ -112,7 +114,7 @@ struct Annotator {
       guard let (scope, place) = scopes[id] else { return nil }
       var leaving = annotation(
         .restore, StyledText(name(of: scope), .name),
-        origin: threw ? "\("left by throwing", .lost)" : "",
+        origin: threw ? ScopeMessage.leftByThrowing.styled : "",
         subject: "\(name(of: scope)) \(threw)")
       leaving.line = extents.lastLine(of: place) ?? place.line
       leaving.mark = .leaves(place)
@@ -139,17 +141,20 @@ struct Annotator {
       let unseen = results.unseenError(of: event.lane, isCancelled: isCancelled)
       var end = annotation(
         .throw, StyledText(error),
-        origin: "ends \(event.lane)" + (unseen.map { "; " + $0 } ?? ""), subject: error)
+        origin: [TaskMessage.ends(event.lane).styled, unseen ?? ""].joined(by: "; "),
+        subject: error)
       end.line = happening.place?.line ?? created[event.lane]?.createdAt?.line
       return end
 
     case .taskLocalRead(let name, let value, let origin):
       var read = annotation(
         .read, wording.read(name, value),
-        origin: (happenings.laterBinding(of: name, origin, event).map(wording.tooEarly)
-          ?? wording.origin(origin, reader: event.lane))
-          + end(of: name, origin, before: event.number)
-          + missedWithElement(event.number, "binding"),
+        origin: [
+          happenings.laterBinding(of: name, origin, event).map(wording.tooEarly)
+            ?? wording.origin(origin, reader: event.lane),
+          end(of: name, origin, before: event.number),
+        ].joined(by: "; ").followed(
+          by: missedWithElement(event.number).map(OriginMessage.bindingAtYield)),
         subject: name)
       read.value = value
       read.pattern.taskLocal = origin.anonymous
@@ -157,10 +162,12 @@ struct Annotator {
     case .dependencyRead(let name, let value, let origin, let lost):
       var read = annotation(
         .resolve, wording.read(name, value),
-        origin: (event.isForChange ? "only to change it; " : "")
-          + wording.origin(origin, lost: lost, read: event.number) + earlierValue(event.number)
-          + missedWithElement(event.number, "override"),
-        subject: event.isForChange ? name + " to change" : name)
+        origin: [
+          event.isForChange ? OriginMessage.onlyToChange.styled : "",
+          wording.origin(origin, lost: lost, read: event.number), earlierValue(event.number),
+        ].joined(by: "; ").followed(
+          by: missedWithElement(event.number).map(OriginMessage.overrideAtYield)),
+        subject: event.isForChange ? name + "=" : name)
       read.value = value
       read.pattern.dependency = origin.anonymous
       read.pattern.isLost = lost != nil
@@ -185,16 +192,13 @@ struct Annotator {
         .cancel, self.name(of: lane), origin: origin, subject: origin.characters)
     case .queueEntered(let queue):
       return annotation(
-        .sync, StyledText(wording.name(ofQueue: queue)),
-        origin: "\(event.lane) runs the closure itself, and keeps its bindings")
+        .sync, wording.name(ofQueue: queue),
+        origin: TaskMessage.keepsBindings(event.lane).styled)
     case .awaited(let lane):
       let error = results.repeatedError(of: lane, awaitedAt: event.number)
       return annotation(
         .await, self.name(of: lane),
-        origin: error.map {
-          "it ended earlier: \("throws", .lost) \(wording.value($0)) again. To try again, start "
-            + "another task"
-        } ?? "")
+        origin: error.map { TaskMessage.throwsAgain(wording.value($0)).styled } ?? "")
     case .slept(let seconds):
       let origin = sleepOrigin(happening)
       var sleep = annotation(
@@ -222,35 +226,34 @@ struct Annotator {
       (verb, what, value) = (.bind, [wording.binding(name, newValue)], newValue)
     case .dependencies(let overrides):
       verb = .override
-      let nothing: StyledText = scope.replacement == nil ? "nothing" : "all dependencies"
-      what = overrides.isEmpty ? [nothing] : overrides.map { wording.binding($0.name, $0.value) }
+      let nothing: ScopeMessage = scope.replacement == nil ? .nothing : .allDependencies
+      what =
+        overrides.isEmpty ? [nothing.styled] : overrides.map { wording.binding($0.name, $0.value) }
       value = overrides.count == 1 ? overrides.first?.value : nil
       origin =
         scope.replacement.map(wording.replacement)
         ?? covered.places[scope.id].map { place in
-          "\("replaces", .lost) the override from \(wording.at(place)) as a whole"
+          ScopeMessage.replacesOverride(at: wording.at(place)).styled
         } ?? ""
     case .dependenciesFrom(let model, true, let overrides):
       verb = .override
-      what = overrides.isEmpty ? ["nothing"] : overrides.map { wording.binding($0.name, $0.value) }
-      origin = "\("nothing inherited", .lost): \(model, .name) has no dependencies to hand down"
+      what =
+        overrides.isEmpty
+        ? [ScopeMessage.nothing.styled] : overrides.map { wording.binding($0.name, $0.value) }
+      origin = ScopeMessage.nothingToInherit(from: model).styled
     case .dependenciesFrom(let model, false, let overrides):
       verb = .inherit
       what =
-        ["the dependencies of \(model, .name)"]
+        [ScopeMessage.dependenciesOf(model).styled]
         + overrides.map { wording.binding($0.name, $0.value) }
       origin = scope.replacement.map(wording.replacement) ?? ""
     case .yielded(let place, let escaper):
       verb = .yield
       if let escaper, case .nothing(let lost)? = inheritances[escaper], !lost.isEmpty {
-        origin =
-          "\("too late", .lost): the escape happens in \(escaper), which has lost the overrides"
-          + ". Call withEscapedDependencies where \(escaper) is created"
-          + (created[escaper]?.createdAt.map { ", before \(wording.at($0))" } ?? "")
+        let creation = created[escaper]?.createdAt.map(wording.at)
+        origin = ScopeMessage.escapesTooLate(escaper, createdAt: creation).styled
       }
-      what = [
-        "the dependencies escaped\(place.map { " at \(wording.at($0))" as StyledText } ?? "")"
-      ]
+      what = [ScopeMessage.escaped(at: place.map(wording.at)).styled]
     }
     return Annotation(
       number: event.number, lane: event.lane, verb: verb, what: what, origin: origin,
@@ -267,10 +270,12 @@ struct Annotator {
   private func name(of scope: Scope) -> String {
     switch scope.content {
     case .taskLocal(let name, _): name
-    case .dependencies where scope.replacement != nil: "all dependencies"
+    case .dependencies where scope.replacement != nil:
+      ScopeMessage.allDependencies.styled.characters
     case .dependencies(let overrides) where overrides.count == 1: overrides[0].name
-    case .dependencies(let overrides): "\(overrides.count) dependencies"
-    case .dependenciesFrom, .yielded: "the dependencies"
+    case .dependencies(let overrides):
+      ScopeMessage.dependencies(overrides.count).styled.characters
+    case .dependenciesFrom, .yielded: ScopeMessage.theDependencies.styled.characters
     }
   }
 
@@ -278,20 +283,19 @@ struct Annotator {
     -> Annotation
   {
     var what = StyledText(name, .name)
-    var origin: StyledText
+    let message: ScopeMessage
     if let own = overrides.first(where: { $0.isOf(name) }) {
       if own.name == name { what = wording.binding(own.name, own.value) }
-      let others = overrides.count - 1
-      origin =
-        (own.name == name ? "override" : "override of \(own.name, .name)")
-        + (own.place.map { " from \(wording.at($0))" } ?? "")
-        + (others == 0 ? "" : ", with \(others) other\(others == 1 ? "" : "s", .plain)")
+      message = .override(
+        of: own.name == name ? nil : own.name, from: own.place.map(wording.at),
+        others: overrides.count - 1)
     } else if overrides.isEmpty {
-      origin = "no override is in effect"
+      message = .noOverride
     } else {
-      origin = "no override of it, but of \(overrides.map(\.name).joined(separator: ", "), .plain)"
+      message = .otherOverrides(overrides.map(\.name))
     }
-    if let type = Making(event.calls).type { origin = "for \(type, .name): " + origin }
+    var origin = message.styled
+    if let type = Making(event.calls).type { origin = ScopeMessage.ofType(type, origin).styled }
     return Annotation(
       number: event.number, lane: event.lane, verb: .capture,
       what: [what], origin: origin,
@@ -308,13 +312,15 @@ struct Annotator {
       StyledText(String(line), .printed).truncated(to: 400, mark: wording.glyphs.ellipsis)
     }
     if lines.count > mostLines {
-      what.append("\("\(wording.glyphs.ellipsis) \(lines.count - mostLines) more lines", .dim)")
+      let rest = TraceMessage.moreLines(
+        lines.count - mostLines, ellipsis: wording.glyphs.ellipsis)
+      what.append(StyledText(rest, .dim))
     } else if what == [""] {
-      what = ["\("an empty line", .dim)"]
+      what = [StyledText(ScopeMessage.emptyLine, .dim)]
     }
     return Annotation(
       number: event.number, lane: event.lane, verb: .prints, what: what,
-      origin: endsLine ? "" : "\("and stays on the line", .dim)",
+      origin: endsLine ? "" : StyledText(ScopeMessage.staysOnLine, .dim),
       value: lines.count == 1 ? String(lines[0]) : nil,
       pattern: Annotation.Pattern(verb: .prints, family: event.lane.family))
   }

@@ -81,7 +81,7 @@ private struct OmittedAnnotations {
   }
 
   func summary(of verb: Annotation.Verb, glyphs: Glyphs) -> StyledText {
-    var text: StyledText = "\("\(glyphs.ellipsis) \(count) more \(verb.plural) like this", .dim)"
+    var text = StyledText(TraceMessage.more(count, verb, ellipsis: glyphs.ellipsis), .dim)
     if let lanes, lanes.first != lanes.last {
       text += "\(", ", .dim)\(lanes.first)\(" \(glyphs.ellipsis) ", .dim)\(lanes.last)"
     }

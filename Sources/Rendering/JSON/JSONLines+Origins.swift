@@ -53,6 +53,8 @@ extension LaneKind {
       .object(["kind": .string("asyncLet"), "variable": .string(variable)])
     case .groupChild: .object(["kind": .string("groupChild")])
     case .test(let name): .object(["kind": .string("test"), "name": .string(name)])
+    case .thread(let name):
+      .object(["kind": .string("thread"), "name": name.map { .string($0) }])
     case .dispatch(let queue, let delay):
       .object([
         "kind": .string("dispatch"), "queue": .string(queue),

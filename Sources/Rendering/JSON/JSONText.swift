@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 
 /// A JSON value whose members keep their order.

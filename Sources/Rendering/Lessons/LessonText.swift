@@ -52,7 +52,7 @@ package struct LessonText: Hashable, Sendable {
   /// Returns the question of a prediction with its lettered choices.
   package func question(_ prediction: Prediction) -> String {
     let passages = PassageText(options: options)
-    let label = StyledText(prediction.kind.rawValue, .heading)
+    let label = StyledText(LessonMessage.question(prediction.kind), .heading)
     var lines = [label] + passages.lines(prediction.question, width: textWidth)
     lines.append("")
     for (index, choice) in prediction.choices.enumerated() {
@@ -67,15 +67,18 @@ package struct LessonText: Hashable, Sendable {
     guard prediction.choices.indices.contains(index) else { return "" }
     let choice = prediction.choices[index]
     let glyphs = options.glyphs
-    let verdict: StyledText =
-      choice.isRight ? "\("\(glyphs.right) Right", .right)" : "\("\(glyphs.wrong) Wrong", .wrong)"
+    let verdict =
+      choice.isRight
+      ? StyledText(glyphs.right + " ", .right) + StyledText(LessonMessage.right, .right)
+      : StyledText(glyphs.wrong + " ", .wrong) + StyledText(LessonMessage.wrong, .wrong)
     return paint(verdict, label: index, choice)
   }
 
   /// Returns the right answer, for readers who don't answer.
   package func answer(_ prediction: Prediction) -> String {
     guard let index = prediction.choices.firstIndex(where: \.isRight) else { return "" }
-    let verdict: StyledText = "\("\(options.glyphs.right) Answer", .right)"
+    let verdict =
+      StyledText(options.glyphs.right + " ", .right) + StyledText(LessonMessage.answer, .right)
     return paint(verdict, label: index, prediction.choices[index])
   }
 
@@ -87,9 +90,10 @@ package struct LessonText: Hashable, Sendable {
 
   /// Returns a hint, with its index and the number of hints.
   package func hint(_ hint: [Passage], at index: Int, among count: Int) -> String {
-    let label = count > 1 ? "Hint \(index + 1) of \(count)" : "Hint"
+    let label: LessonMessage = count > 1 ? .hint(index + 1, of: count) : .onlyHint
     return paint(
-      PassageText(options: options).indented(hint, by: "\(label, .heading): ", width: textWidth))
+      PassageText(options: options).indented(
+        hint, by: StyledText(label, .heading) + ": ", width: textWidth))
   }
 
   /// Returns the code of an exercise, and the requirements on a solution.
@@ -98,12 +102,12 @@ package struct LessonText: Hashable, Sendable {
   package func exercise(_ exercise: Exercise, wishes: [String]) -> String {
     let isLocked = !exercise.lockedLines.isEmpty
     let expected = exercise.start.expectation?.lines ?? []
-    let head = ["\("Exercise", .heading)" as StyledText]
-    let printed: StyledText = expected.isEmpty ? "Expected output: nothing." : "Expected output:"
-    var lines = printed.wrapped(to: textWidth)
+    let head = [StyledText(LessonMessage.exercise, .heading)]
+    let printed: LessonMessage = expected.isEmpty ? .expectedNothing : .expectedOutput
+    var lines = printed.styled.wrapped(to: textWidth)
     lines += expected.map { .spaces(Self.margin) + StyledText($0, .plain) }
     var notes = wishes
-    if isLocked { notes.append("The lines that end in `// keep` stay as they are.") }
+    if isLocked { notes.append(LessonMessage.lockedLines.styled.characters) }
     for note in notes {
       lines += PassageText(options: options).lines([.paragraph(.marked(note))], width: textWidth)
     }
@@ -114,13 +118,15 @@ package struct LessonText: Hashable, Sendable {
   package func solution(_ solution: Exercise.Solution) -> String {
     paint(
       PassageText(options: options).indented(
-        solution.explanation, by: "\("Solution", .heading): ", width: textWidth))
+        solution.explanation, by: StyledText(LessonMessage.solution, .heading) + ": ",
+        width: textWidth))
   }
 
   /// Returns the rule of a step to remember.
   package func rule(_ rule: [Passage]) -> String {
     paint(
-      PassageText(options: options).indented(rule, by: "\("Rule", .heading): ", width: textWidth))
+      PassageText(options: options).indented(
+        rule, by: StyledText(LessonMessage.rule, .heading) + ": ", width: textWidth))
   }
 
   /// Returns lines unchanged.

@@ -28,7 +28,8 @@ struct PassageText {
       let bar: StyledText = "\(glyphs.bar, .gutter) "
       return lines(passages, width: width - bar.width).map { bar + $0 }
     case .elsewhere(let passages):
-      return indented(passages, by: "\("Elsewhere", .heading): ", width: width)
+      return indented(
+        passages, by: StyledText(LessonMessage.elsewhere, .heading) + ": ", width: width)
     case .listing(let language, let lines):
       let text = lines.joined(separator: "\n")
       return CodeText(text, isSwift: language == "swift").lines(width: width - 2, options: options)

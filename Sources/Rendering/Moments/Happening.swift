@@ -238,6 +238,13 @@ struct Happenings: Sendable {
 
   /// Returns the happening that created a lane.
   func creation(of lane: LaneID) -> Happening? { creations[lane].map { all[$0] } }
+
+  /// Returns whether a lane is a `Thread` of the program.
+  func isThread(_ lane: LaneID) -> Bool {
+    guard case .laneCreated(let lane)? = creation(of: lane)?.event.kind, case .thread = lane.kind
+    else { return false }
+    return true
+  }
 }
 
 extension Scope {
@@ -256,7 +263,7 @@ extension LaneKind {
   fileprivate var inherits: Bool {
     switch self {
     case .task, .asyncLet, .groupChild: true
-    case .main, .detachedTask, .test, .dispatch: false
+    case .main, .detachedTask, .test, .dispatch, .thread: false
     }
   }
 }

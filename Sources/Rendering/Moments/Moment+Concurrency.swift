@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 import Recording
 
@@ -6,7 +7,8 @@ extension Moment {
     switch note {
     case .sleptOnClock(let clock, _, let until):
       setPhase(
-        .waiting("\(readable(seconds: until)) of the \(clock.rawValue)"),
+        .waiting(
+          StateMessage.clock(clock, until: readable(seconds: until)).styled.characters),
         of: happening.event.lane)
     case .groupWaits(let lanes, _):
       let names = lanes.prefix(3).map(\.name).joined(separator: ", ")

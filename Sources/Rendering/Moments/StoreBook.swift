@@ -40,7 +40,7 @@ struct StoreBook: Sendable {
     case .reduced(let action):
       add(store: action.id.store)
       if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
-      if action.hasRemoved {
+      if action.changes.shown.contains(where: \.removesParts) {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
         if !own.isEmpty { survivors[action.id] = own }
       }
@@ -57,13 +57,23 @@ struct StoreBook: Sendable {
       lanesByEffect[effect] = event.lane
     case .effectCancelled(let effect, let cause):
       inFlight.removeAll { $0 == effect }
-      if case .partGone(_, by: let action) = cause { kept[action] = nil }
+      noteEnd(of: effect, cause)
     case .effectEnded(let effect, _, _): inFlight.removeAll { $0 == effect }
     case .nothingToCancel(_, _, _, let store):
       let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
     case .dropped, .waiting, .received, .unmet: break
+    }
+  }
+
+  /// Drops a cancelled effect from those that an action left in flight.
+  private mutating func noteEnd(of effect: EffectID, _ cause: StoreCancellation) {
+    switch cause {
+    case .partGone(_, by: let action): kept[action] = nil
+    case .id(_, by: let action), .cancelInFlight(_, by: let action):
+      survivors[action]?.removeAll { $0 == effect }
+    default: break
     }
   }
 
@@ -162,14 +172,4 @@ struct StoreBook: Sendable {
 
   /// Returns the effects that continued although an action removed a part of the state.
   func survivors(of action: ActionID) -> [EffectID] { survivors[action] ?? [] }
-}
-
-extension StoreAction {
-  /// Whether it removed a part of the state, such as a child.
-  fileprivate var hasRemoved: Bool {
-    changes.shown.contains { change in
-      change.new == nil || (change.new == "nil" && change.old != "nil")
-        || (change.new == "[]" && change.old != "[]")
-    }
-  }
 }

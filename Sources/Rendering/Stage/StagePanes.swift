@@ -144,16 +144,21 @@ private struct NowText {
     for model in now.models {
       let captured = model.captured.joined(separator: ", ")
       let list: StyledText =
-        captured.isEmpty ? "" : ": \("captured", .binding) \(captured, .value)"
+        captured.isEmpty
+        ? "" : ": " + StyledText(StateMessage.captured, .binding) + " \(captured, .value)"
       rows += wrapped(model.title + list)
     }
     for entry in now.caches {
       let value: StyledText = "\(entry.name, .name) = \(entry.value, .value)"
-      rows += wrapped("\("cached", .binding) " + value + " (\(entry.context, .dim))")
+      rows += wrapped(
+        StyledText(StateMessage.cached, .binding) + " " + value + " (\(entry.context, .dim))")
     }
     for (index, line) in lines.enumerated() {
-      let head = index > 0 ? "" : omitted > 0 ? "printed \(glyphs.ellipsis)" : "printed"
-      rows += wrapped(StyledText(head, .dim).padded(to: 10) + StyledText(line, .printed))
+      let head: StateMessage =
+        omitted > 0 ? .printedBefore(ellipsis: glyphs.ellipsis) : .printed
+      let label = StyledText(head, .dim)
+      let width = max(10, label.width + 1)
+      rows += wrapped((index == 0 ? label : "").padded(to: width) + StyledText(line, .printed))
     }
     return rows
   }
@@ -191,8 +196,12 @@ private struct NowText {
       let change = field.change.map { StyledText("  " + $0, .dim) } ?? ""
       return "  \(field.name, .name) = \(field.value, .value)" + change
     }
-    let effects = store.effects.map { "  \("in flight", .binding) " + $0 }
-    let waiting = store.toBeReceived.map { "  \("not received", .binding) " + $0 }
+    let effects = store.effects.map {
+      "  " + StyledText(StateMessage.inFlight, .binding) + " " + $0
+    }
+    let waiting = store.toBeReceived.map {
+      "  " + StyledText(StateMessage.notReceived, .binding) + " " + $0
+    }
     let head = StyledText(store.title, .strong) + "  " + store.after
     return ([head] + fields + effects + waiting).flatMap(wrapped)
   }
@@ -202,7 +211,7 @@ private struct NowText {
     let value: StyledText = "\(binding.name, .name) = \(binding.value, .value)"
     return switch binding.state {
     case .current: value + origin
-    case .shadowed: "\("\(binding.name) = \(binding.value), shadowed", .dim)"
+    case .shadowed: StyledText(StateMessage.shadowed("\(binding.name) = \(binding.value)"), .dim)
     case .lost: "\(glyphs.wrong, .lost) " + value + origin
     }
   }

@@ -22,9 +22,15 @@ extension Now {
     /// The actions that a test hasn't received: `A3 .loaded`.
     package var toBeReceived: [StyledText]
 
+    /// The label of an effect in flight.
+    package static var inFlight: String { StateMessage.inFlight.styled.characters }
+    /// The label of an action that a test hasn't received.
+    package static var notReceived: String { StateMessage.notReceived.styled.characters }
+
     init(_ state: Moment.StoreState, _ moment: Moment, _ wording: Wording) {
       title = wording.happenings.stores.name(ofStore: state.number)
-      after = state.lastAction.map { "after " + Self.text($0, wording) } ?? ""
+      after =
+        state.lastAction.map { StateMessage.after(Self.text($0, wording)).styled } ?? ""
       fields = state.state.map { Field($0, state.changes, wording) }
       effects = state.effects.map { Self.text($0, moment, wording) }
       toBeReceived = state.toBeReceived.map { Self.text($0, wording) }
@@ -38,11 +44,9 @@ extension Now {
       _ effect: EffectID, _ moment: Moment, _ wording: Wording
     ) -> StyledText {
       let book = wording.happenings.stores
-      var text = book.started(effect).map(wording.effect) ?? wording.name(of: effect)
-      if let lane = book.lane(of: effect).flatMap(moment.lane) {
-        text += " (\(lane.id)), " + Now.Lane.doing(lane, wording)
-      }
-      return text
+      let text = book.started(effect).map(wording.effect) ?? wording.name(of: effect)
+      guard let lane = book.lane(of: effect).flatMap(moment.lane) else { return text }
+      return StateMessage.effectIn(lane.id, text, doing: Now.Lane.doing(lane, wording)).styled
     }
   }
 }
@@ -52,7 +56,7 @@ extension Now.Store.Field {
 
   /// The property as a binding, for drawings.
   package var binding: Now.Binding {
-    Now.Binding(name: name, value: value, origin: "in the state", state: .current)
+    Now.Binding(name: name, value: value, origin: StateMessage.inState.styled, state: .current)
   }
 
   fileprivate init(_ part: StatePart, _ changes: Differences, _ wording: Wording) {
@@ -61,10 +65,13 @@ extension Now.Store.Field {
     }
     var told = own.prefix(Self.mostChanges).joined(separator: "; ")
     if own.count > Self.mostChanges {
-      told += "; \(wording.glyphs.ellipsis) \(own.count - Self.mostChanges) more"
+      let rest = StateMessage.moreChanges(
+        own.count - Self.mostChanges, ellipsis: wording.glyphs.ellipsis)
+      told += "; " + rest.styled.characters
     }
     self.init(
-      name: part.name.isEmpty ? "state" : part.name, value: part.value,
+      name: part.name.isEmpty ? StateMessage.wholeState.styled.characters : part.name,
+      value: part.value,
       change: own.isEmpty ? nil : told)
   }
 
@@ -79,7 +86,9 @@ extension Now.Store.Field {
   private static func text(
     _ path: String, _ change: Difference, _ wording: Wording
   ) -> String {
-    if path.isEmpty { return change.old.map { "was \($0)" } ?? "added" }
+    if path.isEmpty {
+      return (change.old.map(StateMessage.was) ?? .added).styled.characters
+    }
     return wording.change(Difference(path: path, old: change.old, new: change.new)).characters
   }
 }

@@ -60,8 +60,11 @@ package struct Now: Hashable, Sendable {
     caches = moment.caches.map { entry in
       Cached(
         context: entry.context.rawValue, name: entry.name, value: entry.value,
-        origin: "\(entry.used.property, .plain)"
-          + (entry.place.map { ", first read at \(wording.at($0)) by \(entry.lane)" } ?? ""))
+        origin: entry.place.map {
+          StateMessage.firstRead(
+            property: entry.used.property, at: wording.at($0), by: entry.lane
+          ).styled
+        } ?? StyledText(entry.used.property))
     }
     output = moment.output.map(\.text).joined()
   }
@@ -70,13 +73,15 @@ package struct Now: Hashable, Sendable {
 extension Now.Lane {
   /// The current activity of a lane: `at line 7`, `waits for T1`, `ended`.
   static func doing(_ state: Moment.LaneState, _ wording: Wording) -> StyledText {
-    switch state.phase {
-    case .ready: "not begun"
-    case .running: state.place.map { "at \(wording.at($0))" } ?? "has begun"
-    case .waiting(let what): "waits for \(what, .plain)"
-    case .ended(nil): "ended"
-    case .ended(let error?): "\("ended by \(error)", .error)"
-    }
+    let message: StateMessage =
+      switch state.phase {
+      case .ready: .notBegun
+      case .running: state.place.map { .at(wording.at($0)) } ?? .hasBegun
+      case .waiting(let what): .waitsFor(what)
+      case .ended(nil): .ended
+      case .ended(let error?): .endedByError(error)
+      }
+    return message.styled
   }
 
   fileprivate init(_ state: Moment.LaneState, _ moment: Moment, _ wording: Wording) {
@@ -97,11 +102,11 @@ extension Now.Lane {
       for (name, value) in scope.scope.orderedValues {
         let isShadowed = !names.insert(name).inserted
         if isLost, isShadowed { continue }
-        var origin: StyledText = scope.place.map { wording.at($0) } ?? "no line"
+        var origin = scope.place.map { wording.at($0) } ?? PlaceMessage.noLine.styled
         if scope.scope.lane != state.id, !isLost {
-          origin += ", from \(scope.scope.lane)"
+          origin = StateMessage.from(origin, scope.scope.lane).styled
         }
-        if isLost { origin = "stayed in \(scope.scope.lane), " + origin }
+        if isLost { origin = StateMessage.stayedIn(scope.scope.lane, origin).styled }
         bindings.append(
           Now.Binding(
             name: name, value: value, origin: origin,
@@ -116,13 +121,15 @@ extension Now.Lane {
 
 extension Now.Model {
   fileprivate init(_ state: Moment.ModelState, _ wording: Wording) {
-    var title: StyledText = state.type.map { StyledText($0, .name) } ?? "a wrapper"
-    if let made = state.made { title += ", made at " + wording.at(made) }
+    var title = state.type.map { StyledText($0, .name) } ?? StateMessage.wrapper.styled
+    if let made = state.made { title = StateMessage.made(title, at: wording.at(made)).styled }
     let captured = state.wrappers.flatMap { wrapper in
       wrapper.captured.filter { $0.isOf(wrapper.name) }.map { "\($0.name) = \($0.value)" }
     }
     let missed = state.wrappers.compactMap(\.missed).map { loss in
-      "without \(loss.override.name) = \(loss.override.value) of \(loss.parent)"
+      StateMessage.without(
+        override: loss.override.name, value: loss.override.value, parent: loss.parent
+      ).styled.characters
     }
     var seen: Set<String> = []
     self.init(title: title, captured: (captured + missed).filter { seen.insert($0).inserted })

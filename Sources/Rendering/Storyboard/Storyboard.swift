@@ -33,6 +33,8 @@ package struct Storyboard: Sendable {
     package var origin: StyledText
     /// The complete sentence about a value's origin; nil if it isn't a read.
     package var reason: StyledText?
+    /// The lines that its words mention.
+    package var cited: Set<Int>
     /// The lane that it created.
     package var created: LaneID?
     /// The lane of an effect that it cancelled.
@@ -50,6 +52,8 @@ package struct Storyboard: Sendable {
   }
 
   package let rows: [Row]
+  /// The first line of the block that ran. Lines before it belong to earlier blocks.
+  package let firstLine: Int
   package internal(set) var notes: [Note]
   /// The output of all lanes.
   package let output: String
@@ -71,6 +75,7 @@ package struct Storyboard: Sendable {
     output = trace.output
     failure = wording.message(of: trace.outcome)
     rows = Self.rows(lines)
+    firstLine = trace.sources.last?.firstLine ?? 1
     notes = lines.all.map { annotation in
       let happening = all.indices.contains(annotation.number - 1) ? all[annotation.number - 1] : nil
       return Note(annotation, reason: happening.flatMap { why.sentence(about: $0) })
@@ -117,7 +122,8 @@ package struct Storyboard: Sendable {
       let number = row.lines.lowerBound
       let label = String(file?.line ?? number)
       switch row {
-      case .folded(let lines): rows.append(.fold("\(lines.count) lines"))
+      case .folded(let lines):
+        rows.append(.fold(TraceMessage.foldedLines(lines.count).styled.characters))
       case .declaration:
         guard let line = lines.source[number] else { continue }
         let mark: StyledText = "\(" \(lines.glyphs.ellipsis) ", .dim)}"
@@ -141,7 +147,7 @@ extension Storyboard.Note {
       what: annotation.summary.map { [$0] } ?? annotation.what,
       origin: annotation.summary == nil ? annotation.originWithOrdinal : "",
       reason: annotation.summary == nil ? reason : nil,
-      created: annotation.created, cancelled: annotation.cancelled,
+      cited: annotation.cited, created: annotation.created, cancelled: annotation.cancelled,
       isResult: annotation.verb.isResult)
   }
 }

@@ -53,15 +53,17 @@ package enum DiagnosticText {
   package static func render(_ diagnostic: Diagnostic, options: RenderingOptions) -> String {
     var lines = entry(
       place: (diagnostic.line, diagnostic.column), name: diagnostic.name,
-      label: StyledText(diagnostic.severity.rawValue, diagnostic.severity.style),
+      label: StyledText(DiagnosticLabel.severity(diagnostic.severity), diagnostic.severity.style),
       message: diagnostic.message, source: diagnostic.source, options: options)
     for note in diagnostic.notes {
       lines += entry(
         place: (note.line, note.column), name: note.line == nil ? nil : diagnostic.name,
-        label: "\("note", .note)", message: note.message, source: note.source, options: options)
+        label: StyledText(DiagnosticLabel.severity(.note), .note), message: note.message,
+        source: note.source, options: options)
     }
     if let advice = diagnostic.advice {
-      lines += ("\("help", .right): " + prose(advice)).wrapped(to: options.width, hanging: 6)
+      let label = StyledText(DiagnosticLabel.help, .right) + ": "
+      lines += (label + prose(advice)).wrapped(to: options.width, hanging: label.width)
     }
     return options.painter.paint(lines)
   }

@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 package import Recording
 
@@ -95,6 +96,13 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
+extension [StyledText] {
+  /// Returns the texts in one line, without the empty ones.
+  func joined(by separator: StyledText) -> StyledText {
+    reduce("") { $1.isEmpty ? $0 : $0.isEmpty ? $1 : $0 + separator + $1 }
+  }
+}
+
 extension StyledText: ExpressibleByStringInterpolation {
   package init(stringLiteral value: String) {
     self.init(value)
@@ -126,7 +134,7 @@ extension StyledText: ExpressibleByStringInterpolation {
     }
 
     package mutating func appendInterpolation(_ place: Place) {
-      text.append("line \(place.line)", .reference)
+      text.append(StyledText(PlaceMessage.line(place.line), .reference))
     }
 
     package mutating func appendInterpolation(_ lane: LaneID) {

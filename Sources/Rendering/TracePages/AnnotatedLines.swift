@@ -30,10 +30,13 @@ struct AnnotatedLines {
         others.add(annotation)
       }
     }
-    annotations = lines.mapValues {
-      $0.annotations(glyphs: glyphs).map(annotator.worded).withHeads()
+    func worded(_ annotation: Annotation) -> Annotation {
+      var worded = annotator.worded(annotation)
+      worded.cited.formUnion(annotator.wording.citations.takeLatest())
+      return worded
     }
-    elsewhere = others.annotations(glyphs: glyphs).map(annotator.worded)
+    annotations = lines.mapValues { $0.annotations(glyphs: glyphs).map(worded).withHeads() }
+    elsewhere = others.annotations(glyphs: glyphs).map(worded)
     self.all = (annotations.values.joined() + elsewhere).sorted { $0.number < $1.number }
     let cited = happenings.citedLines.union(annotator.wording.citations.lines)
     rows =

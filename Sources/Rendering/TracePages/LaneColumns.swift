@@ -165,7 +165,7 @@ extension [Annotation] {
       let isSameTime = before != nil && before?.time == time
       if isSameTime, before?.place == place {
         if before?.entrance == entrance || place.isEmpty { return annotation }
-        annotation.head = "again " + place
+        annotation.head = TraceMessage.again(place).styled
         return annotation
       }
       // Back in the line itself, the indentation of the next annotations shows the place.
@@ -198,22 +198,7 @@ extension Annotation {
   /// The visit, and the place in a function: `2nd time, in log, line 7`.
   var location: StyledText {
     // As a reference, "2nd time" isn't broken.
-    let ordinal: StyledText = time.map { "\("\($0.ordinal) time", .reference)" } ?? ""
+    let ordinal = time.map { StyledText(TraceMessage.time($0), .reference) } ?? ""
     return ordinal + (ordinal.isEmpty || ownPlace.isEmpty ? "" : ", ") + ownPlace
-  }
-}
-
-extension Int {
-  /// `1st`, `2nd`, `11th`.
-  fileprivate var ordinal: String {
-    let ending =
-      switch (self % 10, self % 100) {
-      case (_, 11...13): "th"
-      case (1, _): "st"
-      case (2, _): "nd"
-      case (3, _): "rd"
-      default: "th"
-      }
-    return "\(self)\(ending)"
   }
 }

@@ -26,10 +26,11 @@ struct OutputOrder {
     // The lane is shown if several lanes printed.
     let isNamed = Set(output.map(\.lane)).count > 1
     let indent = 2 + (isNamed ? (output.map { $0.lane.name.cellWidth }.max() ?? 0) + 1 : 0)
-    var result: [StyledText] = ["", "\("printed, in this order:", .dim)"]
+    var result: [StyledText] = ["", StyledText(TraceMessage.printedInOrder, .dim)]
     for (index, line) in lines.enumerated() {
       if omitted > 0, index == mostLines / 2 {
-        result.append("  \("\(glyphs.ellipsis) \(omitted) more lines", .dim)")
+        result.append(
+          "  " + StyledText(TraceMessage.moreLines(omitted, ellipsis: glyphs.ellipsis), .dim))
       }
       guard omitted == 0 || index < mostLines / 2 || index >= lines.count - mostLines / 2 else {
         continue

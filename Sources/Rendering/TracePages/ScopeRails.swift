@@ -16,6 +16,8 @@ struct ScopeRails {
   private var open: Set<Int>
   /// For each extent, the number of later annotations of this line that leave it.
   private var leavings: [Place: Int] = [:]
+  /// For each extent of one line, how many times it is open, as in a recursion.
+  private var depths: [Int: Int] = [:]
 
   /// - Parameter entered: The beginnings of the scopes that have begun so far.
   init(
@@ -64,9 +66,11 @@ struct ScopeRails {
     if case .enters = annotation.mark {
       corner = open.contains(concerned) ? glyphs.scopeBranch : glyphs.scopeStart
       open.insert(concerned)
+      depths[concerned, default: 0] += 1
     } else {
       leavings[place, default: 1] -= 1
-      let isLast = isOneLine || leavings[place] == 0
+      depths[concerned, default: 1] -= 1
+      let isLast = isOneLine ? depths[concerned, default: 0] <= 0 : leavings[place] == 0
       corner = isLast ? glyphs.scopeEnd : glyphs.scopeBranch
       if isLast { open.remove(concerned) }
     }

@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 import Recording
 import Synchronization

@@ -122,7 +122,7 @@ struct TracePage {
     var rails = rails
     switch row {
     case .folded(let lines):
-      let text: StyledText = "\("\(lines.count) lines", .dim)"
+      let text = StyledText(TraceMessage.foldedLines(lines.count), .dim)
       return [Line(text: fold(rails.besideSource + text), source: lines.lowerBound)]
     case .declaration(let lines):
       guard let first = source[lines.lowerBound] else { return [] }

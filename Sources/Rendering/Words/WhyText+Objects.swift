@@ -25,9 +25,10 @@ extension WhyText {
       return owner == nil || change.owner == nil || Self.isNamed(change.owner, after: owner ?? "")
     }
     guard let change else { return nil }
-    let became: StyledText = "\(change.name, .name) became \(wording.value(change.new))"
-    return became + "; before it was \(wording.value(change.old)). " + cause(of: change.happening)
-      + (changeDuringWait(before: change).map { " " + $0 } ?? "")
+    let became = WhyMessage.became(
+      name: change.name, wording.value(change.new), from: wording.value(change.old))
+    let sentences = [became.styled, cause(of: change.happening), changeDuringWait(before: change)]
+    return sentences.compactMap(\.self).joined(by: " ")
   }
 
   /// Returns the change that others made while the writer waited, before it wrote; nil if there is
@@ -41,7 +42,8 @@ extension WhyText {
         && other.happening.number < event.number
     }
     return other.map {
-      "Before that, it became \(wording.value($0.new)). " + cause(of: $0.happening)
+      [WhyMessage.becameBefore(wording.value($0.new)).styled, cause(of: $0.happening)]
+        .joined(by: " ")
     }
   }
 
@@ -77,17 +79,17 @@ extension WhyText {
 
   private func cause(of happening: Happening) -> StyledText {
     let lane = happening.event.lane
-    let place = happening.place.map { wording.place(of: happening, or: $0) } ?? "an unknown line"
-    switch happening.event.kind {
-    case .concurrency(.changedMeanwhile(let actor, _, _, _, let lanes)):
-      let writers: StyledText =
-        lanes.isEmpty ? "Other code" : lanes.dropFirst().reduce("\(lanes[0])") { $0 + ", \($1)" }
-      return writers + " changed it while \(lane) waited at " + place
-        + ", because \(actor, .name) was free."
-    case .object(.changed(_, _, _, _, let since, _)):
-      let before: StyledText = since.map { "after the read at \(wording.at($0)) and " } ?? ""
-      return "It was changed in place, " + before + "before \(lane) read it at " + place + "."
-    default: return "\(lane) changed it at " + place + "."
-    }
+    let place =
+      happening.place.map { wording.place(of: happening, or: $0) }
+      ?? PlaceMessage.unknownLine.styled
+    let message: WhyMessage =
+      switch happening.event.kind {
+      case .concurrency(.changedMeanwhile(let actor, _, _, _, let lanes)):
+        .changedMeanwhile(by: lanes, whileWaiting: lane, at: place, actor: actor)
+      case .object(.changed(_, _, _, _, let since, _)):
+        .changedInPlace(beforeReadBy: lane, at: place, after: since.map(wording.at))
+      default: .changedBy(lane, at: place)
+      }
+    return message.styled
   }
 }

@@ -19,51 +19,51 @@ extension WhyText {
     }
     guard let found else { return nil }
     let shown = found.change.path.isEmpty ? "state" : found.change.path
-    var text: StyledText = "\(shown, .name) "
-    switch (found.change.old, found.change.new) {
-    case (let old?, let new?):
-      text += "became \(wording.value(new)); before it was \(wording.value(old))"
-    case (nil, let new?): text += "was added with the value \(wording.value(new))"
-    case (let old?, nil): text += "was removed; before it was \(wording.value(old))"
-    case (nil, nil): text += "changed"
-    }
-    text += ". " + chain(from: found.action, changing: found.change, found.happening)
-    return text
+    let message: WhyMessage =
+      switch (found.change.old, found.change.new) {
+      case (let old?, let new?):
+        .stateBecame(name: shown, wording.value(new), from: wording.value(old))
+      case (nil, let new?): .stateAdded(name: shown, wording.value(new))
+      case (let old?, nil): .stateRemoved(name: shown, from: wording.value(old))
+      case (nil, nil): .stateChanged(name: shown)
+      }
+    let chain = chain(from: found.action, changing: found.change, found.happening)
+    return [message.styled, chain.styled].joined(by: " ")
   }
 
   /// `Action A3 .loaded(…) did that. It was sent by E2, which A2 .typed("tea") started; that was sent
   /// at line 27.`
   private func chain(
     from action: StoreAction, changing change: Difference, _ happening: Happening
-  ) -> StyledText {
-    var text: StyledText
-    if let observed = action.observed.last(where: { $0.hasMade(change) }) {
-      text = "The reducer of onChange did that, because the observed value changed from "
-      text += wording.value(observed.old) + " to " + wording.value(observed.new)
-      text += ". Action \(named(action)) changed that value. The action was sent "
-    } else {
-      text = "Action \(named(action)) did that. It was sent "
+  ) -> WhyMessage {
+    let links = links(from: action, happening)
+    guard let observed = action.observed.last(where: { $0.hasMade(change) }) else {
+      return .action(named(action), links)
     }
+    return .observer(
+      of: wording.value(observed.old), to: wording.value(observed.new), action: named(action),
+      links)
+  }
+
+  /// Returns how an action was sent, then how the sender's action was sent, and so on.
+  private func links(from action: StoreAction, _ happening: Happening) -> [WhyMessage.Link] {
+    var links: [WhyMessage.Link] = []
     var current = action
     var told: Set<ActionID> = [action.id]
     while true {
       let owner: ActionID
-      let rest: StyledText
       switch current.sender {
       case .caller(let place):
-        return text + ((place ?? happening.place).map { "at \(wording.at($0))" } ?? "from outside")
-          + "."
-      case .effect(let effect, of: let id):
-        text += "by \(wording.name(of: effect)), which "
-        (owner, rest) = (id, " started")
-      case .reducer(let id):
-        text += "by the reducer at "
-        (owner, rest) = (id, "")
+        return links + [.caller(at: (place ?? happening.place).map(wording.at))]
+      case .effect(_, of: let id), .reducer(let id): owner = id
       }
-      guard told.insert(owner).inserted, let next = self.action(owner) else {
-        return text + wording.name(of: owner) + rest + "."
+      let next = told.insert(owner).inserted ? self.action(owner) : nil
+      let name = next.map(named) ?? wording.name(of: owner)
+      switch current.sender {
+      case .effect(let effect, of: _): links.append(.effect(wording.name(of: effect), of: name))
+      case .reducer, .caller: links.append(.reducer(at: name))
       }
-      text += named(next) + rest + "; that was sent "
+      guard let next else { return links }
       current = next
     }
   }

@@ -11,12 +11,14 @@ package struct WhyText {
   }
 
   let happenings: Happenings
+  private let source: SourceLines
   private let models: [Place: String]
   let wording: Wording
   private let options: RenderingOptions
 
   package init(_ trace: Trace, options: RenderingOptions) {
-    happenings = Happenings(trace, SourceLines(trace.sources))
+    source = SourceLines(trace.sources)
+    happenings = Happenings(trace, source)
     models = Self.models(happenings)
     wording = Wording(glyphs: options.glyphs, happenings: happenings)
     self.options = options
@@ -47,9 +49,8 @@ package struct WhyText {
     if readings.count > Self.mostReadings {
       shown = ways(readings)
       if shown.count > Self.mostWays {
-        let head: StyledText =
-          "It was read in \(shown.count) different ways; these are the last \(Self.mostWays)."
-        lines += head.wrapped(to: options.width)
+        let head = WhyMessage.differentWays(shown.count, shown: Self.mostWays)
+        lines += head.styled.wrapped(to: options.width)
         // The last ones come last, as in the trace.
         shown = Array(ways(readings.reversed()).prefix(Self.mostWays).reversed())
       }
@@ -84,24 +85,17 @@ package struct WhyText {
       guard case .scopeEntered(let scope) = happening.event.kind else { return nil }
       return scope.values.keys.contains { Self.isMeant($0, by: name) } ? happening : nil
     }.first
-    var text: StyledText
+    var messages: [WhyMessage] = []
     if let bound, let place = bound.place {
-      text = "\(name, .name) was set at \(wording.place(of: bound, or: place)), and never read."
+      messages.append(.setNeverRead(name: name, at: wording.place(of: bound, or: place)))
     } else {
-      text =
-        name.allSatisfy(\.isWhitespace)
-        ? "The name is empty." : "Nothing was read under the name \(name, .name)."
+      messages.append(name.allSatisfy(\.isWhitespace) ? .emptyName : .nothingRead(name: name))
     }
     let names = names
-    if !names.isEmpty {
-      text += " What was read: \(names.joined(separator: ", "), .plain)."
-    }
-    if !stateNames.isEmpty {
-      text += " What actions changed: \(stateNames.joined(separator: ", "), .plain)."
-    }
-    if !propertyNames.isEmpty {
-      text += " What tasks changed: \(propertyNames.joined(separator: ", "), .plain)."
-    }
+    if !names.isEmpty { messages.append(.whatWasRead(names)) }
+    if !stateNames.isEmpty { messages.append(.whatActionsChanged(stateNames)) }
+    if !propertyNames.isEmpty { messages.append(.whatTasksChanged(propertyNames)) }
+    let text = messages.map(\.styled).joined(by: " ")
     return options.painter.paint(text.wrapped(to: options.width))
   }
 
@@ -119,9 +113,26 @@ package struct WhyText {
       // The last component of a read's path may be the name of a model's property.
       found = readings(meaning: String(name[name.index(after: dot)...]))
     }
+    let spelled = readings(found, spelled: name)
+    if !spelled.isEmpty { return spelled }
     let own = found.filter { isOfOwner([$0], name) }
     guard !own.isEmpty else { return found }
     return found.filter { isOfOwner([$0], name) || isOfUnknownModel($0) }
+  }
+
+  /// Returns the reads that the source spells as in the path, and those of the model's own code;
+  /// none if the source never spells the path.
+  private func readings(_ found: [Reading], spelled name: String) -> [Reading] {
+    let base = name.drop { $0 == "\\" || $0 == "." }.split(separator: ".").map(String.init)
+      .dropLast()
+    guard !base.isEmpty, !found.contains(where: { $0.name == name }) else { return [] }
+    let bases = found.map { $0.happening.event.place.flatMap(source.base) }
+    guard bases.contains(where: { $0?.ends(in: base) ?? false }) else { return [] }
+    return zip(found, bases).compactMap { reading, found in
+      guard let found else { return nil }
+      let isOwn = found == .own && isOfOwner([reading], name)
+      return isOwn || found.ends(in: base) ? reading : nil
+    }
   }
 
   private func readings(meaning name: String) -> [Reading] {
@@ -208,12 +219,14 @@ package struct WhyText {
 
   private func sentences(_ loss: Loss, _ happening: Happening) -> StyledText {
     if case .computed(let computed) = loss {
-      let place = happening.place.map { wording.place(of: happening, or: $0) } ?? "no line"
-      return "\(computed.name, .name) is \(wording.value(computed.value)): it was computed once, "
-        + "at " + place + ", when " + wording.states(computed.ingredients) + "."
+      let place =
+        happening.place.map { wording.place(of: happening, or: $0) } ?? PlaceMessage.noLine.styled
+      let message = WhyMessage.computedOnce(
+        name: computed.name, value: wording.value(computed.value), at: place,
+        computed.ingredients, values: computed.ingredients.map { wording.value($0.value) })
+      return message.styled
     }
-    let told = wording.told(loss, in: happening.event.lane)
-    return told.reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
+    return wording.told(loss, in: happening.event.lane).joined(by: " ")
   }
 
   /// Returns whether `name` may mean a read: its whole name, its last components, or a model's
@@ -231,12 +244,11 @@ package struct WhyText {
 
   private func sentence(_ reading: Reading) -> StyledText {
     let event = reading.happening.event
-    var text: StyledText = "\(reading.name, .name) was \(wording.value(event.kind.readValue ?? ""))"
-    text += " when \(event.lane) read it"
-    if let place = reading.happening.place {
-      text += " at \(wording.place(of: reading.happening, or: place))"
-    }
-    return text + ": " + reading.account + "."
+    let place = reading.happening.place.map { wording.place(of: reading.happening, or: $0) }
+    let message = WhyMessage.wasRead(
+      name: reading.name, value: wording.value(event.kind.readValue ?? ""), by: event.lane,
+      at: place, because: reading.account)
+    return message.styled
   }
 
   private func account(_ happening: Happening) -> StyledText {

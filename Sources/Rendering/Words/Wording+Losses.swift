@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 import Recording
 
@@ -20,76 +21,56 @@ extension Wording {
   ///   - overrides: The names of all overrides that it misses.
   ///   - count: The number of models of the type that were made there.
   func told(_ loss: Loss.Child, overrides: [String], count: Int) -> [StyledText] {
-    var text: StyledText =
-      loss.model.map { StyledText($0, .name) } ?? "The wrapper of \(loss.wrapper, .name)"
-    if let made = loss.made { text += ", created at \(at(made))," }
-    text += " doesn't get the override\(overrides.count == 1 ? "" : "s", .plain) of "
-    text += list(overrides.map { StyledText($0, .name) })
-    text += " that \(loss.parent, .name) captured"
-    if let made = loss.parentMade { text += " at \(at(made))" }
-    if let through = loss.through { text += ", and its \(through, .name) needs it" }
-    text += count == 1 ? "." : " (\(count) times)."
-    return [text, cure(loss)]
+    let missed = LossMessage.Missed(
+      model: loss.model, wrapper: loss.wrapper, made: loss.made.map(at), overrides: overrides,
+      parent: loss.parent, parentMade: loss.parentMade.map(at), through: loss.through,
+      count: count)
+    return [LossMessage.missed(missed).styled, cure(loss).styled]
   }
 
-  private func cure(_ loss: Loss.Child) -> StyledText {
-    if let call = loss.call, call.line != loss.made?.line {
-      return "Put the call at \(at(call)) into withDependencies(from: self) { … } (lesson 10)."
-    }
-    if loss.model == nil, loss.through == nil {
-      return "Make it a property of \(loss.parent, .name), which captures the override (lesson 11)."
-    }
-    return "Create it in withDependencies(from: self) { … } (lesson 10)."
+  private func cure(_ loss: Loss.Child) -> LossMessage {
+    if let call = loss.call, call.line != loss.made?.line { return .putCall(at: at(call)) }
+    return loss.model == nil && loss.through == nil
+      ? .makeProperty(of: loss.parent) : .createFromSelf
   }
 
   // MARK: Too late
 
-  /// Returns `Flags.verbose was true`, for each.
-  func states(_ ingredients: [Loss.Ingredient]) -> StyledText {
-    list(ingredients.map { "\($0.name, .name) was \(value($0.value))" })
-  }
-
   func told(_ late: Loss.TooLate) -> [StyledText] {
-    let name = StyledText(late.name, .name)
-    let lower = StyledText(late.then.name, .name)
-    let place = late.computed.map { " at " + self.place(of: computation(late), or: $0) } ?? ""
+    let (name, lower) = (late.name, late.then.name)
+    let place = late.computed.map { self.place(of: computation(late), or: $0) }
+    let computed = LossMessage.Computed(name: name, ingredient: lower, place: place)
+    let (symptom, cure): (LossMessage, LossMessage)
     switch late.store {
     case .variable:
+      cure = .makeComputed(name: name, of: lower)
       if late.then.value == late.now.value, let again = late.now.place, again == late.then.place {
-        return [
-          name + " was computed" + place + ", with an earlier override at \(at(again)). "
-            + "Here that line has set another value of " + lower
-            + ", and the stored value is used.",
-          "To read " + lower + " each time, make " + name + " a computed property (lesson 4).",
-        ]
+        symptom = .computedWithEarlierOverride(computed, earlier: at(again))
+      } else {
+        symptom = self.symptom(late, computed)
       }
-      return [
-        name + " was computed" + place + ", when " + lower + " was \(value(late.then.value)). "
-          + "Here " + now(late) + ", and the stored value is used.",
-        "To read " + lower + " each time, make " + name + " a computed property (lesson 4).",
-      ]
     case .cache:
-      let cure =
-        StyledText(.cureOfTooLate(late.name, of: late.then.name)) + " (lesson 9)."
+      cure = .overrideAsWell(name: name, of: lower)
       if late.then.kind == .dependency, let override = late.now.place {
-        let made = late.computed.map { self.place(of: computation(late), or: $0) }
-        let phrase = Phrase<StyledText>.tooLate(
-          late.name, of: late.then.name, computedAt: made, overriddenAt: at(override))
-        return [StyledText(phrase), cure]
+        symptom = .overriddenTooLate(
+          name: name, of: lower, at: place, overriddenAt: at(override))
+      } else {
+        symptom = .cachedTooEarly(computed, value: value(late.then.value))
       }
-      return [
-        name + " was made" + place + ", when " + lower + " was \(value(late.then.value)). "
-          + "That value of " + name + " is cached, and used here as well.", cure,
-      ]
     }
+    return [symptom.styled, cure.styled]
   }
 
-  /// Returns `Flags.verbose is false`, or the state of the override.
-  private func now(_ late: Loss.TooLate) -> StyledText {
-    let name = StyledText(late.now.name, .name)
-    guard late.now.kind == .dependency else { return name + " is \(value(late.now.value))" }
-    guard let place = late.now.place else { return "no override of " + name + " is in effect" }
-    return name + " is \(value(late.now.value)), by the override at \(at(place))"
+  /// Returns that the ingredient has another value now, or the state of its override.
+  private func symptom(_ late: Loss.TooLate, _ computed: LossMessage.Computed) -> LossMessage {
+    let (then, now) = (value(late.then.value), value(late.now.value))
+    guard late.now.kind == .dependency else {
+      return .computedBeforeChange(computed, value: then, now: now)
+    }
+    guard let place = late.now.place else {
+      return .computedBeforeLostOverride(computed, value: then)
+    }
+    return .computedBeforeOverride(computed, value: then, now: now, at: at(place))
   }
 
   /// Returns the line of the block at which a value was computed.
@@ -104,55 +85,40 @@ extension Wording {
   // MARK: Too short, too long
 
   func told(_ ended: Loss.Ended, isInTest: Bool) -> [StyledText] {
-    let (thing, scope): (StyledText, StyledText) =
+    let isOverride =
       switch ended.kind {
-      case .dependency: ("override", "withDependencies")
-      case .taskLocal: ("binding", "withValue")
+      case .dependency: true
+      case .taskLocal: false
       }
-    var text: StyledText = "The " + thing + " of \(ended.override.name, .name)"
-    if let place = ended.override.place { text += " at \(at(place))" }
+    let scope = LossMessage.Scope(
+      name: ended.override.name, isOverride: isOverride, place: ended.override.place.map(at))
+    let (symptom, cure): (LossMessage, LossMessage)
     if ended.isInOtherReducer {
-      text += " is in effect only in the reducer that it modifies, and in the effects of that "
-      text += "reducer. This read is outside of that reducer."
-      return [
-        text,
-        "Read it in that reducer, or apply .dependency to a reducer that contains both.",
-      ]
+      (symptom, cure) = (.onlyInReducer(scope), .readInReducer)
+    } else if ended.isOfStore {
+      (symptom, cure) = (.onlyInStore(scope), .sendAction)
+    } else if isInTest && ended.isOfEndedCall {
+      (symptom, cure) = (.ended(scope, beforeTest: true), .setAroundTest)
+    } else {
+      (symptom, cure) = (
+        .ended(scope, beforeTest: false), .onlyInOperation(isOverride: isOverride)
+      )
     }
-    if ended.isOfStore {
-      text += " is in effect only in the reducers and effects of the store."
-      return [text, "Read it there: send an action, and let the reducer compute the value."]
-    }
-    let isBeforeTest = isInTest && ended.isOfEndedCall
-    text += isBeforeTest ? " ended before this test." : " ended before this read."
-    let cure: StyledText =
-      isBeforeTest
-      ? "Set it around the whole test: in the test itself, with a trait, or in invokeTest()."
-      : "It is in effect only in the operation of " + scope + ". Read it there, and keep the value."
-    return [text, cure]
+    return [symptom.styled, cure.styled]
   }
 
   func told(_ other: Loss.OtherKey) -> [StyledText] {
-    let name = StyledText(other.override.name, .name)
-    var text: StyledText = "The override of " + name
-    if let place = other.override.place { text += " at \(at(place))" }
-    text += " set \(other.set, .name), but " + name + " reads \(other.read, .name)."
-    return [text, "Use the same key in the getter and in the setter of " + name + "."]
+    let name = other.override.name
+    let symptom = LossMessage.otherKey(
+      name: name, at: other.override.place.map(at), set: other.set, read: other.read)
+    return [symptom.styled, LossMessage.useSameKey(name: name).styled]
   }
 
   /// - Parameter lane: The lane that outlived the test.
   func told(_ outlived: Loss.Outlived, in lane: LaneID) -> [StyledText] {
     [
-      "This issue comes from \(lane), which outlived \(outlived.test, .name).",
-      "Await the task in \(outlived.test, .name), so that the test waits for it and fails.",
+      LossMessage.outlived(lane, test: outlived.test).styled,
+      LossMessage.awaitInTest(outlived.test).styled,
     ]
-  }
-
-  // MARK: Parts
-
-  /// Returns `a`, `a and b`, `a, b and c`.
-  func list(_ parts: [StyledText]) -> StyledText {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().reduce("") { $0.isEmpty ? $1 : $0 + ", " + $1 } + " and " + last
   }
 }

@@ -1,55 +1,53 @@
+import MessageTables
 import Phrases
 import Recording
 
 extension Wording {
   /// Returns why a task-local read by `reader` returned its value.
   func origin(_ origin: TaskLocalOrigin, reader: LaneID) -> StyledText {
-    switch origin {
-    case .bound(let scope, let place, let journey):
-      "bound at \(self.place(of: happenings.entry(of: scope), or: place))\(hops(journey))"
-    case .defaultValue(.neverBound):
-      "\("default", .lost): no binding is in effect"
-    case .defaultValue(.detached(let lane, let place, let boundAt)):
-      "\("default", .lost): "
-        + (lane == reader
-          ? "\(lane) is detached (\(at(place)))" : descent(reader, lane, place) + "is detached")
-        + "; the binding at \(at(boundAt)) was not copied"
-    case .defaultValue(.outsideAnyTask(let lane, let place, let boundAt)):
-      "\("default", .lost): "
-        + (lane == reader ? "\(lane) " : descent(reader, lane, place))
-        + "runs outside any task; the binding at \(at(boundAt)) stayed behind"
-    case .disagreement(let text):
-      "\("disagreement", .error): \(text, .plain) (a defect of Heirloom, not of the program)"
-    }
+    let message: OriginMessage =
+      switch origin {
+      case .bound(let scope, let place, let journey):
+        .bound(at: self.place(of: happenings.entry(of: scope), or: place), hops(journey))
+      case .defaultValue(.neverBound): .neverBound
+      case .defaultValue(.detached(let lane, let place, let boundAt)):
+        lane == reader
+          ? .detached(lane, at: at(place), boundAt: at(boundAt))
+          : .inheritsFromDetached(reader, lane, at: at(place), boundAt: at(boundAt))
+      case .defaultValue(.outsideAnyTask(let lane, let place, let boundAt)):
+        lane == reader
+          ? .outsideTasks(lane, boundAt: at(boundAt))
+          : .inheritsFromOutsideTasks(reader, lane, at: at(place), boundAt: at(boundAt))
+      case .disagreement(let text): .disagreement(text)
+      }
+    return message.styled
   }
 
   /// Returns why a task doesn't have a binding that was made after its start.
   func tooEarly(_ later: Happenings.LaterBinding) -> StyledText {
-    "\("default", .lost): " + start(before: later)
+    let (start, binding) = (place(of: later.creation), place(of: later.binding))
+    let message: OriginMessage =
+      later.reader == later.task
+      ? .startedBefore(later.task, at: start, boundAt: binding)
+      : .inheritsFromStartedBefore(later.reader, later.task, at: start, boundAt: binding)
+    return message.styled
   }
 
   func reasonTooEarly(_ later: Happenings.LaterBinding) -> StyledText {
-    "that is the default, since " + start(before: later)
-  }
-
-  private func start(before later: Happenings.LaterBinding) -> StyledText {
-    let subject: StyledText =
+    let (start, binding) = (place(of: later.creation), place(of: later.binding))
+    let message: ReasonMessage =
       later.reader == later.task
-      ? "\(later.task)" : "\(later.reader) inherits from \(later.task), which"
-    return subject + " started at " + place(of: later.creation)
-      + ", before the binding at " + place(of: later.binding)
-      + "; a task keeps what was in effect when it started"
+      ? .startedBefore(later.task, at: start, boundAt: binding)
+      : .inheritsFromStartedBefore(later.reader, later.task, at: start, boundAt: binding)
+    return message.styled
   }
 
   /// Returns the place of a happening that has one.
   private func place(of happening: Happening) -> StyledText {
-    guard let place = happening.place ?? happening.event.place else { return "another line" }
+    guard let place = happening.place ?? happening.event.place else {
+      return PlaceMessage.anotherLine.styled
+    }
     return self.place(of: happening, or: place)
-  }
-
-  /// Returns the beginning of a sentence about the lane that a reader got its bindings from.
-  private func descent(_ reader: LaneID, _ lane: LaneID, _ place: Place) -> StyledText {
-    "\(reader) inherits from \(lane) (\(at(place))), which "
   }
 
   /// Returns why a dependency read returned its value.
@@ -61,17 +59,20 @@ extension Wording {
     var text: StyledText
     switch origin {
     case .overridden(let place, let journey):
-      text = StyledText(.override(from: overridePlace(place, read: read))) + hops(journey)
+      let message = OriginMessage.overridden(
+        from: overridePlace(place, read: read), hops(journey))
+      text = message.styled
     case .captured(let place, let made, let model):
       let made = made.map { self.place(of: happenings.making(of: model, at: $0), or: $0) }
       text = StyledText(.capturedOverride(from: place.map(at), by: model, madeAt: made))
-    case .store: text = "provided by the store that runs this code"
-    case .process(let context): text = "no override: the process \(running(in: context), .plain)"
+    case .store: text = OriginMessage.store.styled
+    case .process(let context): text = OriginMessage.process(context).styled
     case .cached(let context, let firstPlace):
       let first = firstPlace.map { place -> StyledText in
         let computation = happenings.computation(in: context, at: place)
         let text = self.place(of: computation, or: place)
-        return computation?.event.isForChange == true ? text + ", to change it" : text
+        return computation?.event.isForChange == true
+          ? PlaceMessage.onlyToChange(text).styled : text
       }
       text = StyledText(.cached(in: context.rawValue, firstComputedAt: first))
     case .prepared(let context, let place):
@@ -83,12 +84,7 @@ extension Wording {
     case .missing(let context, let used, let isReported):
       text = StyledText(.missing(context.property, used: used.property, isReported: isReported))
     }
-    if let lost {
-      text +=
-        "; \("lost", .lost): the override at \(at(lost.place)) did not reach \(lost.lane)"
-        + beginning(of: lost)
-    }
-    return text
+    return lost.map { text + "; " + remark(on: $0) } ?? text
   }
 
   /// Returns where an override was set, with the line of the block that called the function.
@@ -97,50 +93,43 @@ extension Wording {
     guard let entry = read.flatMap(happenings.overrideEntry), let caller = entry.place,
       let last = entry.cause.path.last
     else { return at(place) }
-    return "\(at(caller)) (in \(last.displayName, .name), \(at(place)))"
+    return PlaceMessage.call(at(caller), inFunction: last.displayName, at: at(place)).styled
   }
 
-  /// Returns where a lane that an override didn't reach was created: the line of the block, and the
-  /// line of the function that created it.
-  private func beginning(of lost: LostOverride) -> StyledText {
+  /// Returns that an override didn't reach a lane, and where the lane was created: the line of the
+  /// block, and the line of the function that created it.
+  private func remark(on lost: LostOverride) -> StyledText {
     let creation = happenings.creation(of: lost.lane)
-    guard creation?.ownPlace != nil else { return " (\(at(lost.lanePlace)))" }
-    return ", created at " + place(of: creation, or: lost.lanePlace)
+    let message: OriginMessage =
+      creation?.ownPlace == nil
+      ? .notReached(lost.lane, at: at(lost.lanePlace), overriddenAt: at(lost.place))
+      : .notReachedCreated(
+        lost.lane, at: place(of: creation, or: lost.lanePlace), overriddenAt: at(lost.place))
+    return message.styled
   }
 
-  /// Returns the crossings on the way from a binding to a read; nothing without any.
-  private func hops(_ journey: [Hop]) -> StyledText {
-    journey.reduce("") { text, hop in
+  /// Returns the crossings on the way from a binding to a read.
+  private func hops(_ journey: [Hop]) -> [HopMessage] {
+    journey.map { hop in
       let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
       return switch hop.kind {
-      case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch:
-        text + ", carried into \(hop.lane) at \(place)"
-      case _ where hop.isCopied, .task: text + ", copied into \(hop.lane) at \(place)"
-      case .asyncLet, .groupChild: text + ", shared with \(hop.lane) at \(place)"
+      case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch, .thread:
+        .carried(hop.lane, at: place)
+      case _ where hop.isCopied, .task: .copied(hop.lane, at: place)
+      case .asyncLet, .groupChild: .shared(hop.lane, at: place)
       }
-    }
-  }
-
-  /// Returns the purpose of the process in a context.
-  func running(in context: Provider) -> String {
-    switch context {
-    case .live: "runs neither tests nor previews"
-    case .preview: "runs previews"
-    case .test: "runs tests"
     }
   }
 
   /// Returns the initial values of a scope that replaces those in effect.
   func replacement(_ replacement: Scope.Replacement) -> StyledText {
-    switch replacement {
-    case .made(_, true): "replaces all that was in effect; an empty cache begins"
-    case .made(let place, false):
-      "replaces all that was in effect by the values made"
-        + (place.map { " at \(at($0))" } ?? " earlier") + ", with their cache"
-    case .kept(let place):
-      "replaces all that was in effect by what was so"
-        + (place.map { " at \(at($0))" } ?? " earlier")
-    }
+    let message: OriginMessage =
+      switch replacement {
+      case .made(_, true): .replacesAll
+      case .made(let place, false): .replacesAllByMade(at: place.map(at))
+      case .kept(let place): .replacesAllByKept(at: place.map(at))
+      }
+    return message.styled
   }
 }
 

@@ -5,8 +5,8 @@ extension Wording {
   func at(_ place: Place) -> StyledText {
     citations.add(place.line)
     guard let file = happenings.files?.file(of: place.line) else { return "\(place)" }
-    let line: StyledText = "\("line \(file.line)", .reference)"
-    return file.isMain ? line : line + " of \(file.name, .plain)"
+    let line = StyledText(PlaceMessage.line(file.line), .reference)
+    return file.isMain ? line : PlaceMessage.lineOfFile(line, file: file.name).styled
   }
 
   /// Returns the place of an event that a line of the block caused, if it isn't in that line: `in
@@ -14,14 +14,15 @@ extension Wording {
   func ownPlace(_ happening: Happening) -> StyledText {
     let path = happening.cause.path
     guard let last = path.last, let place = last.place else { return "" }
-    var text: StyledText = "in \(last.displayName, .name), \(at(place))"
     // The lines of one function, and of its closures, are one place for a reader.
-    let caller = path.dropLast().last { !$0.isIn(last.home ?? last.function) }
+    let caller = path.dropLast().last { !$0.isIn(last.home ?? last.function) && !$0.isOfMacro }
     // A place in its own line adds nothing.
-    if let caller, let calledAt = caller.place, calledAt.line != place.line {
-      text += ", called at \(at(calledAt))"
+    guard let caller, let calledAt = caller.place, calledAt.line != place.line else {
+      return PlaceMessage.inFunction(last.displayName, at: at(place)).styled
     }
-    return text
+    return PlaceMessage.inCalledFunction(
+      last.displayName, at: at(place), calledAt: at(calledAt)
+    ).styled
   }
 
   /// Returns a place in the block, with the function that was called there if it isn't the block's
@@ -29,16 +30,24 @@ extension Wording {
   func place(of happening: Happening?, or place: Place) -> StyledText {
     guard let happening, let line = happening.place else { return "\(at(place))" }
     guard let last = happening.cause.path.last, let own = last.place else { return at(line) }
-    return "\(at(line)) (in \(last.displayName, .name), \(at(own)))"
+    return PlaceMessage.call(at(line), inFunction: last.displayName, at: at(own)).styled
   }
 }
 
 extension Call {
+  /// Whether a macro wrote the code. All of it is at the attribute, which is where the function is declared
+  /// or before that. A function's own code is always behind.
+  fileprivate var isOfMacro: Bool {
+    guard let place, let declaration = function.place else { return false }
+    return (place.line, place.column) <= (declaration.line, declaration.column)
+  }
+
   /// `log` for `log(_:)`, `total` for `get total`. A closure has the name of the function that
   /// contains it.
   var displayName: String {
     guard let home else { return function.displayName }
-    return home == .topLevel || home.isLessonTest || home.runsTests ? "a closure" : home.displayName
+    return home == .topLevel || home.isLessonTest || home.runsTests
+      ? PlaceMessage.closure.styled.characters : home.displayName
   }
 
   /// Returns whether it executes the function, or a closure in it.

@@ -1,4 +1,5 @@
 import Differences
+import MessageTables
 import Phrases
 import Recording
 
@@ -19,7 +20,8 @@ extension Wording {
   func changes(_ changes: Differences) -> [StyledText] {
     let shown = changes.shown.map(change)
     guard changes.hidden > 0 else { return shown }
-    return shown + ["\("\(glyphs.ellipsis) \(changes.hidden) more changes", .dim)"]
+    let rest = TraceMessage.moreChanges(changes.hidden, ellipsis: glyphs.ellipsis)
+    return shown + [StyledText(rest, .dim)]
   }
 
   func change(_ change: Difference) -> StyledText {
@@ -52,7 +54,7 @@ extension Wording {
   func keeping(_ effects: [EffectID], of part: String) -> StyledText {
     StyledText(
       Words.keptByPart(
-        .list(effects.map(name)), isOne: effects.count == 1, part: withoutRoot(part)))
+        .list(effects.map(name)), count: effects.count, part: withoutRoot(part)))
   }
 
   func observed(_ observed: StoreAction.Observed) -> StyledText {
@@ -75,11 +77,11 @@ extension Wording {
     }
   }
 
-  var noChange: StyledText { "\(StyledText(Words.noChange).characters, .dim)" }
+  var noChange: StyledText { StyledText(StyledText(Words.noChange).characters, .dim) }
 
   /// Returns the effects that continue although a part of the state was removed.
   func goingOn(_ effects: [EffectID]) -> StyledText {
-    StyledText(Words.goesOn(.list(effects.map(name)), isOne: effects.count == 1))
+    StyledText(Words.goesOn(.list(effects.map(name)), count: effects.count))
   }
 
   /// Returns `E1 run`, with its name and ids.

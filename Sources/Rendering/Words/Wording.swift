@@ -1,3 +1,4 @@
+import MessageTables
 import Phrases
 import Recording
 
@@ -32,66 +33,65 @@ struct Wording: Sendable {
 
   /// `T1 · Task`
   func creation(of lane: Lane) -> StyledText {
-    if let effect = happenings.stores.effect(of: lane.id) {
-      return "\(lane.id) \(glyphs.dot, .dim) effect \(name(of: effect))"
-    }
-    return "\(lane.id) \(glyphs.dot, .dim) \(description(of: lane.kind), .plain)"
+    let kind =
+      happenings.stores.effect(of: lane.id).map { TaskMessage.effect(name(of: $0)).styled }
+      ?? description(of: lane.kind)
+    return "\(lane.id) \(glyphs.dot, .dim) " + kind
   }
 
-  private func description(of kind: LaneKind) -> String {
+  private func description(of kind: LaneKind) -> StyledText {
     switch kind {
-    case .main: return "main"
-    case .task: return "Task"
-    case .detachedTask: return "Task.detached"
-    case .asyncLet(let variable): return "async let \(variable)"
-    case .groupChild: return "group child"
-    case .test(let name): return "test \(name)"
+    case .main: return TaskMessage.main.styled
+    case .task: return TaskMessage.task.styled
+    case .detachedTask: return TaskMessage.detachedTask.styled
+    case .asyncLet(let variable): return TaskMessage.asyncLet(variable).styled
+    case .groupChild: return TaskMessage.groupChild.styled
+    case .test(let name): return TaskMessage.test(name).styled
     case .dispatch(let queue, _):
       // The delay would take the space of the bindings.
       return name(ofQueue: queue)
+    case .thread(let name): return (name.map { .threadNamed($0) } ?? TaskMessage.thread).styled
     }
   }
 
-  func name(ofQueue queue: String) -> String {
-    queue.hasSuffix("queue") ? queue : queue + " queue"
+  func name(ofQueue queue: String) -> StyledText {
+    queue.hasSuffix("queue") ? StyledText(queue) : TaskMessage.queue(queue).styled
   }
 
   /// Returns the bindings that a lane inherited from its creator, and when it runs if that is
   /// delayed.
   func arrival(of lane: Lane, _ inheritance: Inheritance?) -> StyledText {
-    guard let inheritance else { return "\("never began", .lost)" }
+    guard let inheritance else { return TaskMessage.neverBegan.styled }
     let text = self.inheritance(inheritance)
     guard case .dispatch(_, let delay?) = lane.kind else { return text }
-    return "\(text.isEmpty ? "" : text + ", ")runs after \(seconds(delay), .plain)"
+    let delayed = TaskMessage.runsAfter(seconds(delay)).styled
+    return text.isEmpty ? delayed : text + ", " + delayed
   }
 
   func inheritance(_ inheritance: Inheritance) -> StyledText {
     switch inheritance {
     case .copied([]), .shared([]), .nothing([]):
-      happenings.hasBindings ? "carries no bindings" : ""
-    case .copied(let scopes): "copies \(bindings(scopes), .plain)"
-    case .shared(let scopes): "shares its parent's \(bindings(scopes), .plain)"
+      happenings.hasBindings ? TaskMessage.noBindings.styled : ""
+    case .copied(let scopes): TaskMessage.copies(scopes.count).styled
+    case .shared(let scopes): TaskMessage.shares(scopes.count).styled
     case .divided(let copied, let shared):
-      "copies \(bindings(copied), .plain), shares its parent's other \(shared.count)"
-    case .nothing: "\("carries no bindings", .lost)"
+      TaskMessage.copiesAndShares(copied.count, shared: shared.count).styled
+    case .nothing: TaskMessage.losesBindings.styled
     }
-  }
-
-  private func bindings(_ scopes: [ScopeID]) -> String {
-    scopes.count == 1 ? "1 binding" : "\(scopes.count) bindings"
   }
 
   func seconds(_ duration: Double) -> String { readable(seconds: duration) }
 
   func message(of outcome: Outcome) -> String? {
+    let own: OutcomeMessage
     switch outcome {
-    case .finished: nil
-    case .exited(let status, _): "the program ended itself with status \(status)"
-    case .threw(let message, _): message
-    case .trapped(let message, _): message
-    case .limitReached(let limit, _): limit.message
-    case .interrupted: "interrupted"
+    case .finished: return nil
+    case .threw(let message, _), .trapped(let message, _): return message
+    case .exited(let status, _): own = .exited(status: Int(status))
+    case .limitReached(let limit, _): own = .limit(limit)
+    case .interrupted: own = .interrupted
     }
+    return own.styled.characters
   }
 
   /// Returns an issue as text: its symptom and its advice around the facts, a line each.
@@ -100,23 +100,6 @@ struct Wording: Sendable {
     let said = [issue.symptom, issue.advice].filter { !$0.isEmpty }
     if issue.facts.isEmpty { return [StyledText(said.joined(separator: " "))] }
     return (said.prefix(1) + issue.facts + said.dropFirst()).map { StyledText($0) }
-  }
-}
-
-extension Outcome.Limit {
-  var message: String {
-    switch self {
-    case .instructions: "it ran more instructions than a lesson may"
-    case .memory: "it used more memory than a lesson may"
-    case .output: "it printed more than a lesson may"
-    case .tasks: "it created more tasks than a lesson may"
-    case .nesting: "its calls nested deeper than a lesson's may"
-    case .time: "it ran longer than a lesson may"
-    case .computing: "it computed longer than a lesson may"
-    case .size: "a value would be larger than a lesson's may"
-    case .depth: "its values nested deeper than a lesson's may"
-    case .types: "a type would be made of more types than a lesson's may"
-    }
   }
 }
 

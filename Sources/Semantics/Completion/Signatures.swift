@@ -70,7 +70,7 @@ extension TypeContext {
   /// The name after the declaration's keyword.
   var heading: String { "\(keyword) \(name)" }
 
-  private var keyword: String {
+  package var keyword: String {
     switch self {
     case let type as NominalDeclaration:
       switch type.kind {

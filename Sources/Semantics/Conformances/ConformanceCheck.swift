@@ -45,7 +45,7 @@ struct ConformanceCheck {
           protocol: wanted.name, type: name, superclass: superclass), at: position)
       return
     }
-    if impliedByCondition(at: position) { return }
+    if isolatedForSendable(at: position) || impliedByCondition(at: position) { return }
     if wanted.isSendable {
       SendableCheck(model, conformance).run()
       return
@@ -64,6 +64,20 @@ struct ConformanceCheck {
 
   /// The type's name in messages.
   private var name: String { "\(conformance.conformingType)" }
+
+  /// Values of `Sendable` types, and their metatypes, leave the actor. A conformance to a protocol that
+  /// requires this can't belong to the actor.
+  private func isolatedForSendable(at position: Position) -> Bool {
+    guard conformance.isWritten, case .global(let actor) = conformance.isolation,
+      wanted.closure.contains(where: {
+        $0.isSendable || $0.isPrelude && $0.name == "SendableMetatype"
+      })
+    else { return false }
+    model.report(
+      ConformanceMessage.isolatedForSendable(
+        type: name, protocol: wanted.name, actor: ActorName(actor)), at: position)
+    return true
+  }
 
   private func impliedByCondition(at position: Position) -> Bool {
     guard case .implied(let other) = conformance.source, !other.conditions.isEmpty,

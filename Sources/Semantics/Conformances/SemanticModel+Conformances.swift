@@ -175,6 +175,23 @@ extension SemanticModel {
     wanted.requirements.first { !isMet($0, substitution, in: signature) }
   }
 
+  /// Whether the type has generic arguments that don't meet their requirements: `Set<Item>` if `Item`
+  /// isn't `Hashable`. It has an error where it is written.
+  package func hasUnmetArguments(_ type: Type) -> Bool {
+    if type.flags.contains(.hasParameters) || type.hasVariables { return false }
+    if case .nominal(let declaration, let arguments) = type.kind, !arguments.isEmpty,
+      !declaration.ownSignature.isComputing
+    {
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      if unmetRequirement(of: declaration.signature, substitution, in: .empty) != nil {
+        return true
+      }
+    }
+    var isUnmet = false
+    type.forEachPart { isUnmet = isUnmet || hasUnmetArguments($0) }
+    return isUnmet
+  }
+
   package func isSubclass(_ type: Type, of superclass: Type, in signature: GenericSignature) -> Bool
   {
     var current: Type? = type

@@ -64,8 +64,9 @@ extension SemanticModel {
         best, problems: problems(with: best, requirement, in: conformance, matching))
     }
     let defaults = fitting(defaultCandidates(for: requirement, in: conformance))
-    if let best = mostSpecific(defaults.filter { !$0.declaration.isFromPrelude }) {
-      return .found(best, problems: [])
+    let written = defaults.filter { !$0.declaration.isFromPrelude }
+    if let best = mostSpecific(written) {
+      return isContested(best, written) ? .missing(rejected) : .found(best, problems: [])
     }
     if comparesRawValues(conformance), let best = mostSpecific(defaults) {
       return .found(best, problems: [])
@@ -110,36 +111,49 @@ extension SemanticModel {
   /// Among several matching default implementations, the one of the most refined protocol with the
   /// most specific `where` clause.
   private func mostSpecific(_ fitting: [Witness]) -> Witness? {
-    func isBetter(_ left: Declaration, _ right: Declaration) -> Bool {
-      guard let mine = left.owner?.type as? ProtocolDeclaration,
-        let other = right.owner?.type as? ProtocolDeclaration
-      else { return false }
-      let mineCount = left.owner?.signature.requirements.count ?? 0
-      let otherCount = right.owner?.signature.requirements.count ?? 0
-      if mine == other {
-        if mineCount != otherCount { return mineCount > otherCount }
-        return right.isDisfavored && !left.isDisfavored
-      }
-      if mine.inherits(from: other) { return true }
-      if other.inherits(from: mine) { return false }
-      return refinements(left).contains { $0.inherits(from: other) }
-    }
-    /// The extension's requirements on `Self` besides its own protocol.
-    func refinements(_ declaration: Declaration) -> [ProtocolDeclaration] {
-      guard let owner = declaration.owner else { return [] }
-      return owner.signature.requirements.compactMap { requirement in
-        if case .conforms(let subject, let wanted) = requirement, subject == owner.selfType {
-          return wanted
-        }
-        return nil
-      }
-    }
     var best: Witness?
     for one in fitting {
-      if let current = best, !isBetter(one.declaration, current.declaration) { continue }
+      if let current = best, !isMoreSpecific(one.declaration, current.declaration) { continue }
       best = one
     }
     return best
+  }
+
+  /// Whether a protocol that has nothing to do with this one's offers a default as well.
+  private func isContested(_ best: Witness, _ all: [Witness]) -> Bool {
+    all.contains { other in
+      other.declaration !== best.declaration
+        && other.declaration.owner?.type != best.declaration.owner?.type
+        && !isMoreSpecific(best.declaration, other.declaration)
+        && !isMoreSpecific(other.declaration, best.declaration)
+    }
+  }
+
+  /// Whether a default implementation is of a more refined protocol, or has more conditions.
+  private func isMoreSpecific(_ left: Declaration, _ right: Declaration) -> Bool {
+    guard let mine = left.owner?.type as? ProtocolDeclaration,
+      let other = right.owner?.type as? ProtocolDeclaration
+    else { return false }
+    let mineCount = left.owner?.signature.requirements.count ?? 0
+    let otherCount = right.owner?.signature.requirements.count ?? 0
+    if mine == other {
+      if mineCount != otherCount { return mineCount > otherCount }
+      return right.isDisfavored && !left.isDisfavored
+    }
+    if mine.inherits(from: other) { return true }
+    if other.inherits(from: mine) { return false }
+    return refinements(left).contains { $0.inherits(from: other) }
+  }
+
+  /// An extension's requirements on `Self` besides its own protocol.
+  private func refinements(_ declaration: Declaration) -> [ProtocolDeclaration] {
+    guard let owner = declaration.owner else { return [] }
+    return owner.signature.requirements.compactMap { requirement in
+      if case .conforms(let subject, let wanted) = requirement, subject == owner.selfType {
+        return wanted
+      }
+      return nil
+    }
   }
 }
 
@@ -228,7 +242,7 @@ extension SemanticModel {
 }
 
 extension Declaration {
-  var isFromPrelude: Bool {
+  package var isFromPrelude: Bool {
     owner.map { $0.extension?.isPrelude ?? $0.type.isPrelude } ?? (layer == nil)
   }
 }

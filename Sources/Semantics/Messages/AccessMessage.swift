@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A declaration with wider access than a type in it.
@@ -29,7 +31,7 @@ enum AccessMessage: DiagnosticMessage {
 }
 
 extension AccessMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .publicClass(let superclass):
       "class cannot be declared public because its superclass is \(superclass)"
@@ -54,20 +56,20 @@ extension AccessMessage {
     case .declared(let kind, let access, let type, .type):
       "\(kind) cannot be declared \(access) because its type uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .parameter):
-      "\(kind) must be declared \(needed.text) because its parameter uses \(Self.article(type)) type"
+      "\(kind) must be declared \(needed.sentence) because its parameter uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .result):
-      "\(kind) must be declared \(needed.text) because its result uses \(Self.article(type)) type"
+      "\(kind) must be declared \(needed.sentence) because its result uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .index):
-      "\(kind) must be declared \(needed.text) because its index uses \(Self.article(type)) type"
+      "\(kind) must be declared \(needed.sentence) because its index uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .elementType):
-      "\(kind) must be declared \(needed.text) because its element type uses \(Self.article(type)) type"
+      "\(kind) must be declared \(needed.sentence) because its element type uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .type):
-      "\(kind) must be declared \(needed.text) because its type uses \(Self.article(type)) type"
+      "\(kind) must be declared \(needed.sentence) because its type uses \(Self.article(type)) type"
     }
   }
 
   /// The access of something that isn't public, with an article.
-  private static func article(_ access: Access) -> String {
+  private static func article(_ access: Access) -> Sentence {
     switch access {
     case .module: "an internal"
     case .package: "a package"
@@ -77,7 +79,7 @@ extension AccessMessage {
 }
 
 extension AccessMessage.Needed {
-  fileprivate var text: String {
+  fileprivate var sentence: Sentence {
     switch self {
     case .private: "private"
     case .fileprivate: "fileprivate"

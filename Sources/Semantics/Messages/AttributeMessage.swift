@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// An attribute that the language's rules refuse, such as a property wrapper or a result builder.
@@ -32,7 +34,7 @@ enum AttributeMessage: DiagnosticMessage {
 }
 
 extension AttributeMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .wrapperOfOtherDeclaration(let wrapper):
       "property wrapper attribute '\(wrapper)' can only be applied to a property"
@@ -84,7 +86,7 @@ extension AttributeMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .unknown(_, let module?): "Write `import \(module)` above."
     default: nil

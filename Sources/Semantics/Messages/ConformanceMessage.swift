@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A type that doesn't conform to a protocol, or a witness that doesn't fit.
@@ -24,6 +26,7 @@ enum ConformanceMessage: DiagnosticMessage {
     member: NamedDeclaration, access: String, protocol: String, protocolAccess: String)
   case functionSendability(member: NamedDeclaration, protocol: String)
   case crossesIsolation(type: Type, protocol: String, actor: ActorName)
+  case isolatedForSendable(type: String, protocol: String, actor: ActorName)
   case redundant(type: Type, protocol: String)
 }
 
@@ -42,7 +45,7 @@ extension ConformanceMessage {
 }
 
 extension ConformanceMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .codingOfEmptyEnum(let `protocol`, let type):
       "cannot automatically synthesize '\(`protocol`)' conformance for empty enum '\(type)'"
@@ -95,12 +98,15 @@ extension ConformanceMessage {
     case .crossesIsolation(let type, let `protocol`, let actor):
       "conformance of '\(type)' to protocol '\(`protocol`)' crosses into \(actor)-isolated "
         + "code and can cause data races"
+    case .isolatedForSendable(let type, let `protocol`, let actor):
+      "cannot form \(actor)-isolated conformance of '\(type)' to SendableMetatype-inheriting "
+        + "protocol '\(`protocol`)'"
     case .redundant(let type, let `protocol`):
       "redundant conformance of '\(type)' to protocol '\(`protocol`)'"
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .missingMembers(_, _, let names) where !names.isEmpty:
       "It lacks \(names.map { "`\($0)`" }.joined(separator: ", "))."

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A detail of a message about a conformance.
@@ -29,7 +31,7 @@ enum ConformanceNote: DiagnosticMessage {
 }
 
 extension ConformanceNote {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .requirement(let requirement, let type):
       "protocol requires \(requirement) with type '\(type)'"

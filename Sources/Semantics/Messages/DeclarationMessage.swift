@@ -1,9 +1,15 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A declaration that isn't allowed where it is, or that lacks a part.
 enum DeclarationMessage: DiagnosticMessage {
   case parameterWithoutOwnership(type: Type)
   case unusedGenericParameter(name: String)
+  /// `where T == Int`
+  case parameterIsConcrete(name: String)
+  case parametersAreSame(name: String, other: String)
+  case conflictingTypes(subject: String, later: Type, earlier: Type)
   case unaryOperatorWithoutModifier
   case operatorArgumentCount
   case undeclaredOperator
@@ -17,6 +23,7 @@ enum DeclarationMessage: DiagnosticMessage {
   case selfInsideResult
   case recursiveValueType(type: String, property: String)
   case recursiveEnum(type: String)
+  case indirectCaseWithoutValues(name: String)
   case redeclaration(name: String)
   case extensionOfOtherType(type: Type)
   case onlyAtFileScope
@@ -49,10 +56,17 @@ enum DeclarationMessage: DiagnosticMessage {
 }
 
 extension DeclarationMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .parameterWithoutOwnership(let type):
       "parameter of noncopyable type '\(type)' must specify ownership"
+    case .parameterIsConcrete(let name):
+      "same-type requirement makes generic parameter '\(name)' non-generic"
+    case .parametersAreSame(let name, let other):
+      "same-type requirement makes generic parameters '\(name)' and '\(other)' equivalent"
+    case .conflictingTypes(let subject, let later, let earlier):
+      "no type for '\(subject)' can satisfy both '\(subject) == \(later)' and "
+        + "'\(subject) == \(earlier)'"
     case .unusedGenericParameter(let name):
       "generic parameter '\(name)' is not used in function signature"
     case .unaryOperatorWithoutModifier:
@@ -77,6 +91,8 @@ extension DeclarationMessage {
     case .recursiveValueType(let type, _):
       "value type '\(type)' cannot have a stored property that recursively contains it"
     case .recursiveEnum(let type): "recursive enum '\(type)' is not marked 'indirect'"
+    case .indirectCaseWithoutValues(let name):
+      "enum case '\(name)' without associated value cannot be 'indirect'"
     case .redeclaration(let name): "invalid redeclaration of '\(name)'"
     case .extensionOfOtherType(let type): "non-nominal type '\(type)' cannot be extended"
     case .onlyAtFileScope: "declaration is only valid at file scope"
@@ -121,7 +137,7 @@ extension DeclarationMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .parameterWithoutOwnership: "Write `borrowing` before the type."
     case .recursiveValueType(_, let property): "Make `\(property)` an array, or the type a class."

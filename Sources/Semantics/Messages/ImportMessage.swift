@@ -1,20 +1,22 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// An import of a module that doesn't exist.
 enum ImportMessage: DiagnosticMessage {
-  case unknown(module: String, advice: String)
+  case unknown(module: String, advice: ModuleAdvice)
 }
 
 extension ImportMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .unknown(let module, _): "no such module '\(module)'"
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
-    case .unknown(_, let advice): advice
+    case .unknown(_, let advice): advice.sentence
     }
   }
 }

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// An inheritance clause that the language's rules refuse.
@@ -21,7 +23,7 @@ enum InheritanceMessage: DiagnosticMessage {
 }
 
 extension InheritanceMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .protocolExtension(let `protocol`):
       "extension of protocol '\(`protocol`)' cannot have an inheritance clause"

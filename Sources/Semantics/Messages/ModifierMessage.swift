@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A modifier that the language's rules refuse.
@@ -17,6 +19,8 @@ enum ModifierMessage: DiagnosticMessage {
   case nonisolatedMutableProperty
   case nonisolatedNonSendable(type: Type)
   case onlyForVariables(keyword: String)
+  case setterOfReadOnlyProperty(modifier: String)
+  case setterOfReadOnlySubscript(modifier: String)
   case onlyForFunctions(keyword: String)
   case staticType
   case misplaced(modifier: String)
@@ -29,7 +33,7 @@ enum ModifierMessage: DiagnosticMessage {
 }
 
 extension ModifierMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .finalOutsideOfClass: "only classes and class members may be marked with 'final'"
     case .inProtocol(let keyword): "'\(keyword)' modifier cannot be used in protocols"
@@ -51,6 +55,10 @@ extension ModifierMessage {
     case .nonisolatedMutableProperty: "'nonisolated' cannot be applied to mutable stored properties"
     case .nonisolatedNonSendable(let type):
       "'nonisolated' can not be applied to variable with non-'Sendable' type '\(type)'"
+    case .setterOfReadOnlyProperty(let modifier):
+      "'\(modifier)' modifier cannot be applied to read-only properties"
+    case .setterOfReadOnlySubscript(let modifier):
+      "'\(modifier)' modifier cannot be applied to read-only subscripts"
     case .onlyForVariables(let keyword): "'\(keyword)' may only be used on 'var' declarations"
     case .onlyForFunctions(let keyword): "'\(keyword)' may only be used on 'func' declarations"
     case .staticType: "declaration cannot be marked 'static'"

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// An override that the language's rules refuse, or that is missing.
@@ -26,7 +28,7 @@ enum OverrideMessage: DiagnosticMessage {
 }
 
 extension OverrideMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .keywordMissing: "overriding declaration requires an 'override' keyword"
     case .staticMethod: "cannot override static method"

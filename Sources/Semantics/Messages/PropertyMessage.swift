@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A declaration of a property or subscript that the language's rules refuse.
@@ -39,7 +41,7 @@ enum PropertyMessage: DiagnosticMessage {
 }
 
 extension PropertyMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .weakNonOptional(let type): "'weak' variable should have optional type '\(type)?'"
     case .ownershipOfValueType(let keyword, let type):
@@ -90,7 +92,7 @@ extension PropertyMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .nonCopyableInCopyable: "Hold it in a class."
     default: nil

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A raw value of an enumeration that the language's rules refuse.
@@ -16,7 +18,7 @@ enum RawValueMessage: DiagnosticMessage {
 }
 
 extension RawValueMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .withoutRawType: "enum case cannot have a raw value if the enum does not have a raw type"
     case .inexpressibleType(let type):

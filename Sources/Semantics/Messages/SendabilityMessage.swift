@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A value that tasks would share although they can't.
@@ -20,7 +22,7 @@ enum SendabilityMessage: DiagnosticMessage {
 }
 
 extension SendabilityMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .nonFinalClass(let type):
       "non-final class '\(type)' cannot conform to the 'Sendable' protocol"
@@ -41,7 +43,7 @@ extension SendabilityMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .nonFinalClass: "Make it `final`, or write `@unchecked Sendable`."
     case .sharedMutableState: "Make it a `let`, isolate it (`@MainActor`), or use a `@TaskLocal`."

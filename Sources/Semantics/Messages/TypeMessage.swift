@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// A written type that means nothing here, or that can't be used here.
@@ -44,7 +46,7 @@ extension TypeMessage {
 }
 
 extension TypeMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .placeholder: "type placeholder not allowed here"
     case .associatedTypeOfExistential(let name, let constraint):
@@ -87,8 +89,8 @@ extension TypeMessage {
     }
   }
 
-  var advice: String? {
-    if case .unknown(_, let advice) = self { advice?.text } else { nil }
+  var advice: Sentence? {
+    if case .unknown(_, let advice) = self { advice?.sentence } else { nil }
   }
 
   var unknownName: String? {

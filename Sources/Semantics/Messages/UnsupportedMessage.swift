@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 
 /// Valid Swift in declarations and types that Heirloom doesn't support.
@@ -23,16 +25,16 @@ enum UnsupportedMessage: DiagnosticMessage {
   case protocolMetatype
   case typeOfProtocol
   case suppressed(type: String)
-  case name(name: String, reason: String)
-  case member(name: String, type: Type, reason: String)
-  case module(name: String, advice: String?)
+  case name(name: String, reason: NotRunReason)
+  case member(name: String, type: Type, reason: NotRunReason)
+  case module(name: String, advice: ModuleAdvice?)
   case ownCoder(protocol: String)
   case manySuperclasses(limit: Int)
   case manyRefinements(limit: Int)
 }
 
 extension UnsupportedMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .accessor(let keyword): "the accessor `\(keyword)` can't be run here"
     case .declaration: "this declaration can't be run here"
@@ -70,13 +72,13 @@ extension UnsupportedMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .largeType: "Each level of types in types has twice the parts of the one before, or more."
-    case .name(_, let reason): "\(reason)"
-    case .member(_, _, let reason): "\(reason)"
+    case .name(_, let reason): reason.sentence
+    case .member(_, _, let reason): reason.sentence
     case .ownCoder: "Values are coded by `JSONEncoder` and `JSONDecoder`."
-    case .module(_, let advice): advice
+    case .module(_, let advice): advice?.sentence
     default: nil
     }
   }

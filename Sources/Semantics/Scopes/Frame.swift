@@ -140,7 +140,7 @@ package final class ErrorScope {
     package var isStatement = false
     /// Whether it passed a `do` whose `catch` clauses don't catch everything.
     package var passedCatch = false
-    /// The position of a `throw` statement's value.
+    /// The position of a `throw` statement's value, or of the call that throws.
     package var valuePosition: Position?
     /// Whether it is thrown only if an argument of a `rethrows` function throws.
     package var isConditional = true

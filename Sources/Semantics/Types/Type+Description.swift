@@ -93,6 +93,7 @@ extension FunctionType: CustomStringConvertible {
     let parameters = parameters.enumerated().map { index, parameter in
       (isolation == .parameter(index) ? "isolated " : "")
         + (parameter.isAutoclosure ? "@autoclosure " : "") + (parameter.isInout ? "inout " : "")
+        + (parameter.isSending ? "sending " : "")
         + parameter.type.description + (parameter.isVariadic ? "..." : "")
     }
     let actor: String =

@@ -188,6 +188,8 @@ package struct FunctionType: Hashable {
     package var isInout = false
     package var isAutoclosure = false
     package var isVariadic = false
+    /// `inout sending`
+    package var isSending = false
 
     package init(
       type: Type, isInout: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false

@@ -108,6 +108,8 @@ package struct TypeReader {
     result.isVariadic = isVariadic
     if let attributed = syntax.as(AttributedTypeSyntax.self) {
       result.isInout = attributed.specifiers.contains { $0.spelling == "inout" }
+      result.isSending =
+        result.isInout && attributed.specifiers.contains { $0.spelling == "sending" }
       result.isAutoclosure = attributed.attributes.contains {
         $0.spelling == "@autoclosure"
       }
@@ -298,7 +300,7 @@ extension TypeSyntax {
 }
 
 extension Type {
-  func mapFunction(_ change: (inout FunctionType) -> Void) -> Type {
+  package func mapFunction(_ change: (inout FunctionType) -> Void) -> Type {
     guard case .function(var function) = kind else { return self }
     change(&function)
     return .function(function)

@@ -101,18 +101,12 @@ extension Finding {
     _ wrong: Prediction.Choice, insteadOf right: Prediction.Choice?, _ path: String
   ) {
     self.init(
-      severity: .warning,
-      message: "the output shows the choice `\(wrong.text)`, but another choice is ticked",
-      name: path, line: right?.line,
-      notes: [Note(message: "the choice that the output shows", line: wrong.line)],
-      advice: "Move the tick, or correct the code.")
+      CheckProblem.otherChoice("\(wrong.text)"), severity: .warning, name: path, line: right?.line,
+      notes: [Note(.shownChoice, line: wrong.line)])
   }
 
   fileprivate init(_ proof: Prediction.Proof, path: String) {
-    self.init(
-      message: "the trace has no event with the text `\(proof.words)`", name: path,
-      line: proof.line,
-      advice: "Write a part of the event's line in the trace, with single spaces between words.")
+    self.init(CheckProblem.noEvent(proof.words), name: path, line: proof.line)
   }
 }
 

@@ -19,10 +19,7 @@ struct ExerciseChecker {
     blessed.exercise = exercise.expecting(record.result.output)
     return await blessed.problemsIfBlessed(after: record).map { finding in
       var finding = finding
-      finding.notes.append(
-        Finding.Note(
-          message: "This is so with the actual output of the solution. `--bless` doesn't write it.")
-      )
+      finding.notes.append(Finding.Note(.onlyWithActualOutput))
       return finding
     }
   }
@@ -41,23 +38,13 @@ struct ExerciseChecker {
     _ = await session.undo()
     var findings: [Finding] = []
     if await passes(exercise.start.code) {
-      findings.append(
-        finding(
-          "the exercise passes without a change",
-          advice: "Begin with code that prints different output, or require the origin of a value.")
-      )
+      findings.append(finding(.passesUnchanged))
     }
     if !exercise.origins.isEmpty, await passes(Self.printing(record.result.output), isFree: true) {
-      findings.append(
-        finding(
-          "a program that only prints the output passes the exercise",
-          advice: "In `from=\"…\"`, require a value that only a solution reads."))
+      findings.append(finding(.passesByPrinting))
     }
     if let solved = exercise.solved, await !passes(solved.code) {
-      findings.append(
-        finding(
-          "the solution passes only if it is the first attempt",
-          advice: "Earlier attempts leave values in a cache. Create new values in the solution."))
+      findings.append(finding(.passesOnlyAtFirst))
     }
     return findings
   }
@@ -79,7 +66,7 @@ struct ExerciseChecker {
     }.joined(separator: "\n")
   }
 
-  private func finding(_ message: String, advice: String) -> Finding {
-    Finding(message: message, name: lesson.path, line: exercise.start.line, advice: advice)
+  private func finding(_ problem: CheckProblem) -> Finding {
+    Finding(problem, name: lesson.path, line: exercise.start.line)
   }
 }

@@ -21,14 +21,14 @@ package struct LessonFolder: Equatable, Sendable {
   }
 
   /// Why no lesson can be read from the folder; nil if there is no problem.
-  var problem: String? {
+  var problem: FolderProblem.Reason? {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isDirectory) else {
-      return "there is no such folder"
+      return .missing
     }
-    guard isDirectory else { return "this is a file, not a folder" }
-    guard let names else { return "the folder can't be read" }
-    return names.contains(where: Self.isLesson) ? nil : "there are no lessons in this folder"
+    guard isDirectory else { return .isFile }
+    guard let names else { return .unreadable }
+    return names.contains(where: Self.isLesson) ? nil : .withoutLessons
   }
 
   var holdsLessons: Bool { problem == nil }
@@ -39,7 +39,7 @@ package struct LessonFolder: Equatable, Sendable {
   /// Reads the lessons. Files that can't be read are reported in the findings.
   package func load() throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
     guard let names else {
-      throw UnreadableFile(message: problem ?? "the folder can't be read", path: path)
+      throw UnreadableFile(FolderProblem.notUsable(problem ?? .unreadable), path: path)
     }
     var findings: [Finding] = []
     let files = read(names.filter(Self.isLesson), &findings)

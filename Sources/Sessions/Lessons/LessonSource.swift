@@ -30,14 +30,18 @@ package enum LessonSource: Equatable, Sendable {
     guard let path = environment[variable], !path.isEmpty else { return (here, []) }
     let named = LessonFolder(path: path, in: currentDirectory)
     if let problem = named.problem {
+      let substitute: FolderProblem.Substitute =
+        switch here {
+        case .embedded: .embedded
+        case .folder: .lessonsHere
+        }
       let finding = Finding(
-        message: "\(problem), but `\(variable)` names it", name: path, advice: here.advice)
+        FolderProblem.namedNotUsable(problem, variable: variable, substitute), name: path)
       return (here, [finding])
     }
     guard beside.holdsLessons, !named.isSame(as: beside) else { return (.folder(named), []) }
     let note = Finding(
-      severity: .note, message: "the lessons in this folder are not used", name: "lessons",
-      advice: "`\(variable)` names another folder: \(path).")
+      FolderProblem.otherIsNamed(path: path, variable: variable), severity: .note, name: "lessons")
     return (.folder(named), [note])
   }
 
@@ -60,18 +64,6 @@ package enum LessonSource: Equatable, Sendable {
       let names = Set(EmbeddedFolder.lessons.names)
       return library.linkDiagnostics(fileExists: names.contains)
     case .folder(let folder): return folder.linkDiagnostics(of: library)
-    }
-  }
-
-  /// The advice if this source is used because the named folder can't be used.
-  private var advice: String {
-    switch self {
-    case .embedded:
-      "The built-in lessons are used. Set `\(Self.variable)` to a folder with Markdown files, or "
-        + "unset it."
-    case .folder:
-      "The lessons in `lessons` are used. Set `\(Self.variable)` to a folder with Markdown files, "
-        + "or unset it."
     }
   }
 }

@@ -1,6 +1,8 @@
 import Files
 package import Foundation
 import Lessons
+import MessageTables
+import Phrases
 
 /// Reads the files that the user names, and reports every problem.
 package enum TextFile {
@@ -18,26 +20,23 @@ package enum TextFile {
         at: path, limit: LessonFile.byteLimit, keepsContent: keepsContent)
     } catch .tooLarge {
       throw UnreadableFile(
-        message: "the file is larger than \(LessonFile.byteLimit >> 20) MB", path: path,
-        advice: "Check that you named the right file.")
+        FileProblem.largerThan(megabytes: LessonFile.byteLimit >> 20), path: path)
     } catch .system(let reason) {
-      throw UnreadableFile(message: "the file could not be read: \(reason)", path: path)
+      throw UnreadableFile(FileProblem.notRead(reason: reason), path: path)
     } catch {
-      throw UnreadableFile(message: error.description, path: path)
+      throw UnreadableFile(FileProblem.other(error.text), path: path)
     }
   }
 
   /// A Swift program's text.
   package static func program(_ bytes: Data, path: String) throws(UnreadableFile) -> String {
     guard bytes.count <= programByteLimit else {
-      throw UnreadableFile(
-        message: "the file is larger than \(programByteLimit) bytes", path: path,
-        advice: "Check that you named the right file.")
+      throw UnreadableFile(FileProblem.largerThanProgram(bytes: programByteLimit), path: path)
     }
     do {
       let text = try LessonFile(path: path, contents: bytes).decoded()
       guard text.contains(where: { !$0.isWhitespace }) else {
-        throw UnreadableFile(message: "the file is empty", path: path)
+        throw UnreadableFile(FileProblem.isEmpty, path: path)
       }
       return text
     } catch let error as UnreadableFile {
@@ -45,7 +44,7 @@ package enum TextFile {
     } catch let diagnostic as LessonDiagnostic {
       throw UnreadableFile(finding: Finding(diagnostic))
     } catch {
-      throw UnreadableFile(message: error.localizedDescription, path: path)
+      throw UnreadableFile(FileProblem.other(error.localizedDescription), path: path)
     }
   }
 }
@@ -58,7 +57,7 @@ package struct UnreadableFile: Error, Equatable, Sendable {
     self.finding = finding
   }
 
-  init(message: String, path: String, advice: String? = nil) {
-    finding = Finding(message: message, name: path, advice: advice)
+  init(_ problem: some ProblemMessage, path: String) {
+    finding = Finding(problem, name: path)
   }
 }

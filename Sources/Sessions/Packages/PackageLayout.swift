@@ -1,4 +1,6 @@
 import Foundation
+package import MessageTables
+import Phrases
 import Reading
 import Recording
 
@@ -40,10 +42,11 @@ package struct PackageLayout: Sendable {
   }
 
   /// A problem with a target's folder, at the place in the manifest that decides the folder.
-  package func finding(_ message: String, advice: String?, ofFolder target: Target) -> Finding {
+  package func finding(_ problem: some ProblemMessage, ofFolder target: Target) -> Finding {
     let place = target.written.path ?? target.written.name
-    return Finding(
-      Diagnostic(message: message, position: place.position, advice: advice), in: [source])
+    let diagnostic = Diagnostic(
+      message: problem.text, position: place.position, advice: problem.advice?.text)
+    return Finding(diagnostic, in: [source])
   }
 
   /// The text of a program's `main.swift` for a module that others import, which has the declarations

@@ -1,5 +1,7 @@
 import Lowering
 import Machine
+import MessageTables
+import Phrases
 
 /// A text with what macros write for it, beside the declarations that have the attributes.
 package struct ExpandedSource: Sendable {
@@ -42,21 +44,9 @@ package struct ExpandedSource: Sendable {
   private func annotation(_ use: MacroUse, margin: String) -> String {
     use.texts.map { text in
       let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let head = "\(margin) @\(use.name) \(text.kind.words):\n"
+      let head = "\(margin) \(ExpansionMessage.adds(text.kind, macro: use.name).text)\n"
       return head + lines.map { "\(margin)   \($0)".trimmedEnd + "\n" }.joined()
     }.joined()
-  }
-}
-
-extension MacroUse.Text.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .members: "adds members"
-    case .peers: "adds declarations beside it"
-    case .accessors: "gives it accessors"
-    case .conformances: "adds conformances"
-    case .attributes: "adds attributes"
-    }
   }
 }
 

@@ -2,6 +2,8 @@ import Execution
 package import Lessons
 import Lowering
 import Machine
+import MessageTables
+import Phrases
 import Reading
 package import Recording
 
@@ -27,29 +29,23 @@ extension Finding {
 
   /// The reason why a run ended early; nil if the run finished, or the program ended it.
   package init?(_ trace: Trace) {
-    let message: String
-    var advice: String?
+    let problem: RunProblem
     let place: Place?
     switch trace.outcome {
     case .finished, .exited: return nil
-    case .threw(let error, let thrownAt):
-      (message, place) = ("the program threw an error and doesn't catch it: \(error)", thrownAt)
-    case .trapped(let reason, let stoppedAt):
-      (message, place) = (reason, stoppedAt)
-    case .limitReached(let limit, let stoppedAt):
-      (message, place) = (limit.message, stoppedAt)
-      advice = limit.advice
-    case .interrupted(let stoppedAt):
-      (message, place) = ("interrupted", stoppedAt)
+    case .threw(let error, let thrownAt): (problem, place) = (.threw(error: error), thrownAt)
+    case .trapped(let reason, let stoppedAt): (problem, place) = (.trapped(reason), stoppedAt)
+    case .limitReached(let limit, let stoppedAt): (problem, place) = (.limit(limit), stoppedAt)
+    case .interrupted(let stoppedAt): (problem, place) = (.interrupted, stoppedAt)
     }
     guard let place else {
-      self.init(message: message, name: trace.sources.last?.name ?? "", advice: advice)
+      self.init(problem, name: trace.sources.last?.name ?? "")
       return
     }
     let spot = Spot(place.line, place.column, in: trace.sources)
-    self.init(
-      message: message, name: spot.name, line: spot.line, column: spot.column,
-      sourceLine: spot.sourceLine, advice: advice)
+    self.init(problem, name: spot.name, line: spot.line)
+    column = spot.column
+    sourceLine = spot.sourceLine
   }
 
   /// The issues that a run reported, for output without a trace.
@@ -62,7 +58,7 @@ extension Finding {
       let spot = event.place.map { Spot($0.line, $0.column, in: trace.sources) }
       return Finding(
         severity: .warning,
-        message: issue.symptom.isEmpty ? "the program reported an issue" : issue.symptom,
+        message: issue.symptom.isEmpty ? RunProblem.reportedIssue.text : issue.symptom,
         name: spot?.name ?? trace.sources.last?.name ?? "", line: spot?.line,
         column: spot?.column, sourceLine: spot?.sourceLine,
         notes: issue.facts.map { Note(message: $0) },
@@ -107,39 +103,5 @@ private struct Spot {
   /// so the source that begins last is the right one.
   private static func source(of line: Int, in sources: [Source]) -> Source? {
     sources.reversed().filter { $0.line(line) != nil }.max { $0.firstLine < $1.firstLine }
-  }
-}
-
-extension Outcome.Limit {
-  fileprivate var message: String {
-    switch self {
-    case .instructions: "stopped: the program ran more instructions than allowed"
-    case .memory: "stopped: the program used more memory than allowed"
-    case .output: "stopped: the program printed more than allowed"
-    case .tasks: "stopped: the program created more tasks than allowed"
-    case .nesting: "stopped: the program's calls nested deeper than allowed"
-    case .time: "stopped: the program ran longer than allowed"
-    case .computing: "stopped: the program computed longer than allowed"
-    case .size: "stopped: a value would be larger than allowed"
-    case .depth: "stopped: the program's values nested deeper than allowed"
-    case .types: "stopped: a type would be made of more types than allowed"
-    }
-  }
-
-  fileprivate var advice: String? {
-    let question =
-      switch self {
-      case .instructions, .computing: "Is there a loop that never ends?"
-      case .time: "Is there a loop or an `await` that never ends?"
-      case .memory, .size: "Is there a collection that never stops growing?"
-      case .output: "Is there a loop that never stops printing?"
-      case .tasks: "Is there a loop that never stops starting tasks?"
-      case .nesting: "Is there a scope or closure that calls itself without end?"
-      case .depth: "Is there a loop that stores a value inside of itself again and again?"
-      case .types: "Does a generic function call itself with a larger type each time?"
-      }
-    // The limits on single values can't be changed.
-    guard RunLimits.named.contains(where: { $0.name == rawValue }) else { return question }
-    return question + " To change the limit, use `heirloom eval --limit \(rawValue)=NUMBER`."
   }
 }

@@ -59,12 +59,7 @@ extension BlockRecord {
   func problems(path: String) -> [Finding] {
     switch block.mode {
     case .rejected where !result.isRejected:
-      return [
-        Finding(
-          message: "this block is marked `error`, but it was accepted", name: path,
-          line: block.line,
-          advice: "Remove `error` after the backticks, or write code that Swift rejects.")
-      ]
+      return [Finding(CheckProblem.isAccepted, name: path, line: block.line)]
     case .rejected:
       return mismatch(path: path).map { [$0] } ?? []
     case .traced, .quiet, .exercise:
@@ -87,26 +82,19 @@ extension BlockRecord {
       return missingExpectation(path: path)
     }
     guard !comparison.isMatch else { return nil }
-    let what =
-      block.mode == .rejected
-      ? "the message differs from the lesson's `output`"
-      : "the output differs from the lesson's `output`"
+    let problem: CheckProblem = block.mode == .rejected ? .otherMessage : .otherOutput
     return Finding(
-      message: what, name: path, line: comparison.firstMismatch ?? expectation.firstLine,
+      problem, name: path, line: comparison.firstMismatch ?? expectation.firstLine,
       notes: comparison.lines.map { Finding.Note(message: $0.differenceLine) }
         + (block.mode == .rejected
-          ? outputLines(of: comparedText).map { Finding.Note(message: "actual: \($0)") } : []),
-      advice: "Correct the lesson, or run `heirloom check --bless` to write the actual output.")
+          ? outputLines(of: comparedText).map { Finding.Note(.actualLine($0)) } : []))
   }
 
   private func missingExpectation(path: String) -> Finding? {
     guard block.mode == .rejected || !result.output.isEmpty else { return nil }
-    return Finding(
-      message: block.mode == .rejected
-        ? "this block is rejected, but no `output` block contains the message"
-        : "this block prints text, but no `output` block contains it",
-      name: path, line: block.closingLine,
-      advice: "Write one below it, or run `heirloom check --bless` to add it.")
+    let problem: CheckProblem =
+      block.mode == .rejected ? .messageWithoutBlock : .outputWithoutBlock
+    return Finding(problem, name: path, line: block.closingLine)
   }
 }
 

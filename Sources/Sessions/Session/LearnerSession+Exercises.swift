@@ -43,34 +43,10 @@ extension Finding {
     missing origin: WantedOrigin, _ found: [WantedOrigin.Source], at solved: CodeBlock,
     of lesson: Lesson
   ) {
+    let note: CheckNoteMessage =
+      found.isEmpty ? .neverRead(origin) : .otherOrigins(origin, found: found)
     self.init(
-      message: "in the solution, `\(origin.name)` doesn't have the required origin",
-      name: lesson.path, line: solved.line, notes: [Note(message: origin.wanted(found))],
-      advice: "Correct `from=\"…\"` of the exercise, or correct the solution.")
-  }
-}
-
-extension WantedOrigin {
-  /// The required origin and the actual ones.
-  package func wanted(_ found: [Source]) -> String {
-    let actual = found.map(\.words).joined(separator: ", ")
-    return found.isEmpty
-      ? "required origin of `\(name)`: \(source.words); it was never read"
-      : "required origin of `\(name)`: \(source.words); actual origin: \(actual)"
-  }
-}
-
-extension WantedOrigin.Source {
-  package var words: String {
-    switch self {
-    case .bound: "a binding in effect"
-    case .default: "the default"
-    case .override: "an override in effect"
-    case .captured: "what was captured"
-    case .live: "the live value"
-    case .test: "the test value"
-    case .preview: "the preview value"
-    case .prepared: "what was prepared"
-    }
+      CheckProblem.otherOrigin(name: origin.name), name: lesson.path, line: solved.line,
+      notes: [Note(note)])
   }
 }

@@ -45,7 +45,7 @@ package struct SubmissionResult: Equatable, Sendable {
 
   /// The result of a submission that was stopped while it was checked.
   package static func interrupted(_ source: Source) -> SubmissionResult {
-    let finding = Finding(message: "interrupted before it ran", name: source.name)
+    let finding = Finding(RunProblem.interruptedBeforeRun, name: source.name)
     var result = SubmissionResult(source: source, findings: [finding])
     result.isInterrupted = true
     return result

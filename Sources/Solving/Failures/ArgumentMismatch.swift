@@ -5,8 +5,8 @@ package enum ArgumentMismatch {
   case wrongLabel(argument: Int, expected: String?, found: String?)
   case trailingClosure
   /// Several wrong labels.
-  case labels(have: [String?], expected: [String?], first: Int)
-  case order(argument: Int, label: String, before: String)
+  case labels(have: [String?], expected: [String?])
+  case order(argument: Int, Parameter, before: Parameter)
   case missingSeveral([Parameter])
 
   /// A parameter, by its label, or by its position from 1 on.
@@ -73,9 +73,9 @@ package enum ArgumentMatching {
           let isLater = parameters[(parameter + 1)...].contains { $0.label == labels[next] }
           let count = labels.count - next
           let required = parameters[parameter...].filter { !$0.hasDefault && !$0.isVariadic }.count
-          if isLater && labels[next] != nil && count < required
-            || (labels[next] == nil && isLater && count < required)
-          {
+          let isMissing =
+            labels[next] != nil && !labels[next...].contains { $0 == wanted.label }
+          if isLater, isMissing || count < required {
             return .failure(
               .init(
                 .missing(

@@ -6,7 +6,10 @@ import Semantics
 
 extension Diagnosis {
   /// The failure of an operator whose operands are valid on their own.
-  func operation(_ term: Term) -> Failure? {
+  ///
+  /// - Parameter wanted: The type that the context wants. An operand that has it is right, and the
+  ///   other one is wrong.
+  func operation(_ term: Term, wanted: Type? = nil) -> Failure? {
     let name: Term.OperatorName
     let operands: [Term]
     switch term.kind {
@@ -28,12 +31,14 @@ extension Diagnosis {
       guard let type, !type.isError else { return nil }
       known.append(type)
     }
-    if let failure = incomparable(
-      name.text, operands, known.map { model.wrapped($0) ?? $0 }, term)
-    {
-      return failure
-    }
+    if let failure = incomparable(name.text, operands, known, term) { return failure }
     if let failure = optionalOperand(operands, known) { return failure }
+    if let wanted, known.count == 2, let wrong = known.firstIndex(where: { $0 != wanted }),
+      known[1 - wrong] == wanted
+    {
+      return .cannotConvert(known[wrong], wanted, .argument, operands[wrong])
+    }
+    if let failure = characterOperand(operands, known) { return failure }
     // Compound assignments, and operands of type `Void`, require the type of the other operand.
     if known.count == 2 {
       for (index, other) in [(0, 1), (1, 0)] where known[index].isVoid && !known[other].isVoid {
@@ -47,6 +52,9 @@ extension Diagnosis {
     }
     if name.text == "!", operands[0].isLiteral {
       return .cannotConvert(known[0], solver.core.bool, .closureResult, operands[0])
+    }
+    if known.count == 1, let inner = model.wrapped(known[0]), name.text == "-" {
+      return .cannotConvert(known[0], inner, .argument, operands[0])
     }
     if name.text == "!", term.isPrefixOperation {
       return .cannotConvert(known[0], solver.core.bool, .negation, operands[0])
@@ -63,12 +71,26 @@ extension Diagnosis {
       if types[index] == .any, operands[other].isLiteral {
         return .cannotConvert(types[index], types[other], .argument, operands[index])
       }
-      guard let inner = model.wrapped(types[index]), model.wrapped(types[other]) == nil,
-        inner == types[other] || suits(operands[other], inner)
-      else { continue }
-      return .cannotConvert(types[index], inner, .argument, operands[index])
+      guard let inner = model.wrapped(types[index]), model.wrapped(types[other]) == nil else {
+        continue
+      }
+      if inner == types[other] || suits(operands[other], inner) {
+        return .cannotConvert(types[index], inner, .argument, operands[index])
+      }
+      if types[other] == solver.core.string, !operands[other].isLiteral {
+        return .cannotConvert(types[index], types[other], .argument, operands[index])
+      }
     }
     return nil
+  }
+
+  /// `text + character`
+  private func characterOperand(_ operands: [Term], _ types: [Type]) -> Failure? {
+    guard types.count == 2,
+      let index = types.firstIndex(where: { $0 == solver.core.character }),
+      types[1 - index] == solver.core.string
+    else { return nil }
+    return .cannotConvert(types[index], types[1 - index], .argument, operands[index])
   }
 
   private func suits(_ literal: Term, _ type: Type) -> Bool {
@@ -92,12 +114,30 @@ extension Diagnosis {
     {
       return .cannotConvert(types[0], types[1], .argument, operands[0])
     }
-    return types[0] == types[1] ? incomparable(name, types[0], term) : nil
+    let inner = types.map { model.wrapped($0) ?? $0 }
+    guard inner[0] == inner[1] else { return nil }
+    if types[0] == inner[0], types[1] == inner[1], element(of: inner[0]) == nil {
+      return incomparable(name, inner[0], term)
+    }
+    let element = element(of: inner[0]) ?? inner[0]
+    return lacks(element, name).map {
+      .other(
+        ConditionMessage.elementOperator(name: name, protocol: $0, type: element),
+        operatorTerm(term))
+    }
+  }
+
+  /// The type whose conformance a comparison of collections needs.
+  private func element(of type: Type) -> Type? {
+    guard let nominal = type.nominal, nominal.isPrelude, let last = type.arguments.last else {
+      return nil
+    }
+    return [solver.core.array, solver.core.dictionary].contains(nominal) ? last : nil
   }
 
   /// The same for a failure that only names the type that a comparison requires something of.
   func incomparable(_ failure: Failure) -> Failure? {
-    guard case .doesNotConform(let type, _, let term) = failure,
+    guard case .doesNotConform(let type, _, let term, _) = failure,
       case .infix(let name, _, _) = term.kind, Self.comparing.contains(name.text)
     else { return nil }
     return incomparable(name.text, model.wrapped(type) ?? type, term)
@@ -106,14 +146,22 @@ extension Diagnosis {
   private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
   private func incomparable(_ name: String, _ type: Type, _ term: Term) -> Failure? {
-    let wanted = ["==", "!="].contains(name) ? "Equatable" : "Comparable"
-    guard let nominal = type.nominal, !nominal.isPrelude, nominal.kind == .structure,
-      let asked = solver.core.protocolIfDeclared(wanted),
-      model.conformance(of: type, to: asked, in: context.signature) == nil
-    else { return nil }
+    guard let wanted = lacks(type, name) else { return nil }
+    if type.nominal?.kind == .enumeration { return .noOverload(name, [type, type], term) }
     return .other(
       ConditionMessage.operatorFunction(name: name, protocol: wanted, type: type),
       operatorTerm(term))
+  }
+
+  /// The protocol that a structure or enumeration of the program lacks for a comparison.
+  private func lacks(_ type: Type, _ name: String) -> String? {
+    let wanted = ["==", "!="].contains(name) ? "Equatable" : "Comparable"
+    guard let nominal = type.nominal, !nominal.isPrelude,
+      [.structure, .enumeration].contains(nominal.kind),
+      let asked = solver.core.protocolIfDeclared(wanted),
+      model.conformance(of: type, to: asked, in: context.signature) == nil
+    else { return nil }
+    return wanted
   }
 
   private func operatorTerm(_ term: Term) -> Term {

@@ -41,14 +41,15 @@ struct Diagnosis {
         .cannotConvert(.error, wanted, purpose, term))
     }
     // Parts first: the mistake inside is the cause, and other failures follow from it.
-    if let inner = culprit(in: term) {
+    if let inner = culprit(in: term, wanted: contextual.wantedType) {
       return FailureMessage(solver: solver, context: context).report(inner)
     }
     if let inner = bodyFailure(failure, in: term, contextual) {
       return FailureMessage(solver: solver, context: context).report(inner)
     }
+    let wanted = contextual.wantedType.map { model.wrapped($0) ?? $0 }
     if term.isOperation, solver.trySolving(term, for: .none, in: context).solution == nil,
-      let inner = operation(term)
+      let inner = operation(term, wanted: wanted)
     {
       return FailureMessage(solver: solver, context: context).report(inner)
     }
@@ -69,8 +70,12 @@ struct Diagnosis {
         return FailureMessage(solver: solver, context: context).reportCondition(type, term)
       }
     }
-    if case .cannotInfer = failure, usesUnknown(term) { return }
-    FailureMessage(solver: solver, context: context).report(incomparable(failure) ?? failure)
+    switch failure {
+    case .cannotInfer, .cannotInferGeneric: if usesUnknown(term) { return }
+    default: break
+    }
+    FailureMessage(solver: solver, context: context).report(
+      unwrapping(failure, in: term) ?? incomparable(failure) ?? failure)
   }
 
   /// The mistakes inside a closure of one expression. They are found by checking the expression as a
@@ -129,7 +134,7 @@ struct Diagnosis {
 
   private func isMismatch(_ failure: Failure) -> Bool {
     switch failure {
-    case .cannotConvert, .doesNotConform, .noOverload, .cannotInfer: true
+    case .cannotConvert, .doesNotConform, .noOverload, .cannotInfer, .cannotInferGeneric: true
     default: false
     }
   }
@@ -142,16 +147,19 @@ struct Diagnosis {
   }
 
   /// The failure of the smallest part that has no solution on its own.
-  private func culprit(in term: Term) -> Failure? {
+  ///
+  /// - Parameter outer: The type that the context wants of the term.
+  private func culprit(in term: Term, wanted outer: Type? = nil) -> Failure? {
     for part in term.parts {
       if model.budget.work > limit { return nil }
       if part.needsContext { continue }
       let (solution, system) = solver.trySolving(part, for: .none, in: context)
       guard solution == nil else { continue }
       let closer = Diagnosis(solver: solver, context: context, system: system, limit: limit)
-      if let inner = closer.culprit(in: part) { return inner }
+      let wanted = wanted(of: part, in: term, outer)
+      if let inner = closer.culprit(in: part, wanted: wanted) { return inner }
       if system.isTooComplex { return .tooComplex(part) }
-      if let failure = operation(part) { return failure }
+      if let failure = operation(part, wanted: wanted) { return failure }
       if let failure = system.failure?.failure {
         if let body = closer.bodyFailure(failure, in: part, .none) { return body }
         // Without its context, a closure doesn't know its parameters.
@@ -162,9 +170,74 @@ struct Diagnosis {
         {
           continue
         }
-        return literalFailure(failure, in: part) ?? failure
+        return unwrapping(failure, in: part) ?? incomparable(failure)
+          ?? literalFailure(failure, in: part) ?? failure
       }
     }
     return nil
   }
+}
+
+/// Facts that the surroundings of a part say about it.
+extension Diagnosis {
+  /// The type that the whole wants of its part: that of the other operand or of the parameter. A
+  /// number wants nothing.
+  private func wanted(of part: Term, in whole: Term, _ outer: Type?) -> Type? {
+    guard case .infix = part.kind else { return nil }
+    func type(of term: Term) -> Type? {
+      solver.trySolving(term, for: .none, in: context).solution?.types[term.id]
+    }
+    switch whole.kind {
+    case .infix(_, let left, let right):
+      let other = left === part ? right : left
+      switch other.peeled.kind {
+      case .integer, .floating: return outer
+      default: return type(of: other)
+      }
+    case .assignment(let left, _): return type(of: left)
+    case .call(let callee, let arguments):
+      guard case .function(let function)? = type(of: callee)?.kind,
+        function.parameters.count == arguments.list.count,
+        let index = arguments.list.firstIndex(where: { $0.value === part })
+      else { return nil }
+      return function.parameters[index].type
+    default: return nil
+    }
+  }
+
+  /// The failure of an optional whose wrapped type would conform: it has to be unwrapped.
+  func unwrapping(_ failure: Failure, in whole: Term) -> Failure? {
+    guard case .doesNotConform(let type, let wanted, let term, _) = failure,
+      let inner = model.wrapped(type), !inner.hasVariables,
+      model.conformance(of: inner, to: wanted, in: context.signature) != nil,
+      let use = use(of: term, in: whole)
+    else { return nil }
+    let operands: [Term] =
+      switch use.kind {
+      case .call(_, let arguments), .subscripting(_, let arguments):
+        arguments.list.map(\.value)
+      default: use.parts
+      }
+    let optional = operands.first { operand in
+      solver.trySolving(operand, for: .none, in: context).solution?.types[operand.id] == type
+    }
+    return optional.map { .cannotConvert(type, inner, .argument, $0) }
+  }
+
+  /// The call, subscript or operation that a failure's term stands for.
+  private func use(of term: Term, in whole: Term) -> Term? {
+    switch whole.kind {
+    case .call(let callee, _) where callee === term || whole === term: return whole
+    case .subscripting where whole === term, .infix where whole === term,
+      .prefix where whole === term:
+      return whole
+    default:
+      for part in whole.parts { if let found = use(of: term, in: part) { return found } }
+      return nil
+    }
+  }
+}
+
+extension Contextual {
+  fileprivate var wantedType: Type? { if case .type(let type, _) = self { type } else { nil } }
 }

@@ -1,3 +1,4 @@
+import Machine
 import Reading
 import Semantics
 
@@ -10,7 +11,7 @@ extension FailureMessage {
       if case .subscripting(_, let arguments) = term.kind {
         return reportArguments(mismatch, arguments, term)
       }
-      return solver.report(ArgumentMessage.mismatch, at: term.position)
+      return solver.report(ArgumentMessage.mismatch, at: term.anchor)
     }
     reportArguments(mismatch, arguments, term)
   }
@@ -50,46 +51,52 @@ extension FailureMessage {
   private func reportArguments(
     _ mismatch: ArgumentMismatch, _ arguments: Term.Arguments, _ term: Term
   ) {
+    let use: ArgumentMessage.Use = if case .subscripting = term.kind { .subscript } else { .call }
+    let list = arguments.list
+    let start = arguments.start ?? list.first.map { position(of: $0) } ?? arguments.end
     switch mismatch {
     case .missing(let parameter, let before):
       let position =
-        before < arguments.list.count
-        ? arguments.list[before].labelPosition ?? arguments.list[before].value.position
-        : arguments.end
+        if list.isEmpty {
+          arguments.end
+        } else if before == 0 {
+          position(of: list[0])
+        } else {
+          list[before - 1].value.syntax.map { context.file.end(of: $0) } ?? arguments.end
+        }
       solver.report(ArgumentMessage.missing(parameter), at: position)
     case .extra(let index):
-      let argument = arguments.list[index]
       solver.report(
-        argument.label.map { ArgumentMessage.extra(label: $0) }
-          ?? (arguments.list.count == 1 ? .noneTaken : .extraUnlabeled),
-        at: argument.labelPosition ?? argument.value.position)
+        list[index].label.map { ArgumentMessage.extra(label: $0) }
+          ?? (list.count == 1 ? .noneTaken : .extraUnlabeled),
+        at: list[index].value.anchor)
     case .wrongLabel(let index, let expected, let found):
-      let argument = arguments.list[index]
-      let position = argument.labelPosition ?? argument.value.position
-      switch (expected, found) {
-      case (let expected?, nil):
-        solver.report(ArgumentMessage.missingLabel(label: expected), at: position)
-      case (nil, let found?):
-        solver.report(ArgumentMessage.extraneousLabel(label: found), at: position)
-      case (let expected, let found):
-        solver.report(
-          ArgumentMessage.incorrectLabel(have: found ?? "_", expected: expected ?? "_"),
-          at: position)
-      }
-    case .labels(let have, let expected, let first):
-      let argument = arguments.list[first]
-      reportLabels(have, expected, at: argument.labelPosition ?? argument.value.position)
-    case .order(let index, let label, let later):
-      let argument = arguments.list[index]
+      var labels = list.map(\.label)
+      let have = labels
+      labels[index] = expected
+      let message: ArgumentMessage =
+        switch (expected, found) {
+        case (let expected?, nil): .missingLabels([expected], in: use)
+        case (nil, let found?): .extraneousLabels([found], in: use)
+        default: .incorrectLabels(have: have, expected: labels, wrong: 1, in: use)
+        }
+      let isMissing = if case .missingLabels = message { true } else { false }
+      // A subscript's missing label stands at the argument.
+      let position = use == .subscript && isMissing ? list[index].value.position : start
+      solver.report(message, at: position)
+    case .labels(let have, let expected): reportLabels(have, expected, in: use, at: start)
+    case .order(let index, let argument, let later):
       solver.report(
-        ArgumentMessage.wrongOrder(label: label, later: later),
-        at: argument.labelPosition ?? argument.value.position)
+        ArgumentMessage.wrongOrder(argument: argument, later: later), at: position(of: list[index]))
     case .missingSeveral(let names):
-      solver.report(ArgumentMessage.missingSeveral(names), at: arguments.end)
+      solver.report(ArgumentMessage.missingSeveral(names), at: start)
     case .trailingClosure:
       solver.report(
-        ArgumentMessage.extraTrailingClosure,
-        at: arguments.list.last?.value.position ?? term.position)
+        ArgumentMessage.extraTrailingClosure, at: list.last?.value.anchor ?? term.position)
     }
+  }
+
+  private func position(of argument: Term.Argument) -> Position {
+    argument.labelPosition ?? argument.value.position
   }
 }

@@ -18,7 +18,7 @@ extension FailureMessage {
     let unmet = model.lookUpMembers(name, of: base.instance ?? base, in: context).unmet
     // Protocol extensions state the condition more generally than the prelude's shortcuts.
     let known = unmet.filter { $0.member.isFromProtocol != nil } + unmet
-    let fitting = known.first { member, _ in
+    let fitting = known.filter { member, _ in
       guard let declaration = member.member.declaration, let owner = declaration.owner,
         declaration.isStatic == isStatic, model.isAccessible(declaration, from: context)
       else { return false }
@@ -27,7 +27,10 @@ extension FailureMessage {
       }
       return arguments.map { takes($0, function) } ?? true
     }
-    guard let (found, requirement) = fitting, let declaration = found.member.declaration,
+    // A missing conformance is a likelier mistake than another type.
+    let likely = fitting.filter { if case .conforms = $0.requirement { true } else { false } }
+    guard let (found, requirement) = mostGeneral(likely) ?? fitting.first,
+      let declaration = found.member.declaration,
       let owner = declaration.owner,
       let lack = lack(
         requirement.mapTypes {
@@ -44,6 +47,57 @@ extension FailureMessage {
       }
     solver.report(message, at: position)
     return true
+  }
+
+  /// The member of the protocol that the others' protocols refine.
+  private func mostGeneral(
+    _ members: [(member: FoundMember, requirement: GenericRequirement)]
+  ) -> (member: FoundMember, requirement: GenericRequirement)? {
+    func owner(_ member: FoundMember) -> ProtocolDeclaration? {
+      member.member.declaration?.owner?.type as? ProtocolDeclaration
+    }
+    return members.first { one in
+      guard let own = owner(one.member) else { return false }
+      return !members.contains { other in
+        owner(other.member).map { $0 !== own && own.inherits(from: $0) } ?? false
+      }
+    } ?? members.first
+  }
+
+  /// The requirement of a generic declaration that the type doesn't meet; nil if none mentions the
+  /// protocol.
+  func requirement(
+    of target: Reference.Target, _ type: Type, _ wanted: ProtocolDeclaration
+  ) -> ConditionMessage? {
+    switch target {
+    case .type(let made): return made.nominal.flatMap { requirement(of: $0, type, wanted) }
+    case .enumerationCase(let declaration):
+      return (declaration.owner?.type as? NominalDeclaration).flatMap {
+        requirement(of: $0, type, wanted)
+      }
+    case .function(let function):
+      if function.kind == .initializer, function.genericParameters.isEmpty,
+        let owner = function.owner, owner.extension == nil,
+        let nominal = owner.type as? NominalDeclaration
+      {
+        return requirement(of: nominal, type, wanted)
+      }
+      let own = function.signature.value.requirements.filter {
+        $0.mentions(function.genericParameters)
+      }
+      guard own.contains(where: { $0.wants(wanted) }) else { return nil }
+      return .declaration(
+        NamedDeclaration(function.kindForMessages, function.signatureName), type: type,
+        protocol: wanted.name)
+    default: return nil
+    }
+  }
+
+  private func requirement(
+    of nominal: NominalDeclaration, _ type: Type, _ wanted: ProtocolDeclaration
+  ) -> ConditionMessage? {
+    guard nominal.signature.requirements.contains(where: { $0.wants(wanted) }) else { return nil }
+    return .generic(nominal.keyword, nominal.name, type: type, protocol: wanted.name)
   }
 
   /// Whether labels and counts fit.
@@ -70,5 +124,12 @@ extension FailureMessage {
     case .inherits(let type, let superclass): .superclass(superclass, of: type)
     case .classBound(let type): .classType(type)
     }
+  }
+}
+
+extension GenericRequirement {
+  /// Whether it asks for the conformance.
+  fileprivate func wants(_ wanted: ProtocolDeclaration) -> Bool {
+    if case .conforms(_, let one) = self { one === wanted } else { false }
   }
 }

@@ -18,26 +18,26 @@ extension FailureMessage {
       return model.reportUnknown(
         name,
         NameMessage.unknown(name: name, advice: model.suggestion(for: name, in: context)),
-        at: term.position, in: context)
+        at: term.anchor, in: context)
     }
     let position = namePosition(term)
     if case .implicitMember = term.kind, case .tuple = (base.instance ?? base).kind,
       base.hasVariables
     {
-      return solver.report(InferenceMessage.contextualBase(member: name), at: term.position)
+      return solver.report(InferenceMessage.contextualBase(member: name), at: term.anchor)
     }
     if let instance = base.instance {
       if name == "init" {
         if case .existential = instance.kind {
           return solver.report(
-            MemberMessage.existentialCannotBeMade(type: instance), at: term.position)
+            MemberMessage.existentialCannotBeMade(type: instance), at: term.anchor)
         }
         if reportMissingOverload(term) { return }
-        return solver.report(MemberMessage.noInitializer(type: instance), at: term.position)
+        return solver.report(MemberMessage.noInitializer(type: instance), at: term.anchor)
       }
       if !model.members(name, of: instance, in: context).isEmpty {
         return solver.report(
-          MemberMessage.instanceMemberOnType(name: name, type: instance), at: term.position)
+          MemberMessage.instanceMemberOnType(name: name, type: instance), at: term.anchor)
       }
       if reportUnmet(name, of: base, at: position) { return }
       if model.reportMissing(member: name, of: base, at: position, in: context) { return }
@@ -53,7 +53,7 @@ extension FailureMessage {
         at: term.parts.first?.position ?? term.position)
     }
     if name == "subscript" {
-      return solver.report(MemberMessage.noSubscripts(type: base), at: term.position)
+      return solver.report(MemberMessage.noSubscripts(type: base), at: term.anchor)
     }
     if name == "callAsFunction" {
       return reportCall(of: base, term)
@@ -64,7 +64,7 @@ extension FailureMessage {
       return solver.report(
         isCase
           ? MemberMessage.caseOnInstance(name: name) : .staticOnInstance(name: name, type: base),
-        at: term.position)
+        at: term.anchor)
     }
     if reportUnmet(name, of: base, at: position) { return }
     if model.reportMissing(member: name, of: base, at: position, in: context) { return }
@@ -93,11 +93,11 @@ extension FailureMessage {
       function.result == wanted.result
     else { return false }
     if function.thrown != nil, wanted.thrown == nil {
-      solver.report(ConversionMessage.throwingFunction(from: from, to: to), at: term.position)
+      solver.report(ConversionMessage.throwingFunction(from: from, to: to), at: term.anchor)
       return true
     }
     guard function.isAsync, !wanted.isAsync else { return false }
-    solver.report(ConversionMessage.asyncFunction(from: from, to: to), at: term.position)
+    solver.report(ConversionMessage.asyncFunction(from: from, to: to), at: term.anchor)
     return true
   }
 
@@ -106,7 +106,7 @@ extension FailureMessage {
     if let name = caseName(called: term, of: type) {
       return solver.report(MemberMessage.caseWithoutValues(name: name.text), at: name.position)
     }
-    solver.report(MemberMessage.notCallable(type: type), at: term.position)
+    solver.report(MemberMessage.notCallable(type: type), at: term.anchor)
   }
 
   /// The case of the enumeration that a call names.

@@ -63,9 +63,13 @@ extension ConstraintSystem {
       var types = path.types
       types.isFunction = true
       record(.keyPath(use.term.id, types))
+      // The function may take the root `inout`.
+      var parameter = function.parameters[0]
+      parameter.type = use.root
+      parameter.isAutoclosure = false
       let made = Type.function(
         FunctionType(
-          parameters: [.init(type: use.root)], result: path.types.value,
+          parameters: [parameter], result: path.types.value,
           isSendable: function.isSendable, isolation: function.isolation))
       return equate(use.type, made, use.term) ? true : convert(made, use.type, .argument, use.term)
     }

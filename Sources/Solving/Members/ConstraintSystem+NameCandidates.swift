@@ -53,6 +53,8 @@ extension ConstraintSystem {
           Candidate(
             reference: Reference(target: .function(function), type: .error),
             layer: function.layer?.number ?? 0, depth: 0))
+      // A value or type with the same name is meant unless a call fits a function.
+      case _ where isFitting(candidates, use): continue
       case .storage(let storage): return value(of: storage, term, use)
       case .type(let type):
         return made(type, name.arguments, term).flatMap { typeName($0, term, use) }
@@ -61,6 +63,13 @@ extension ConstraintSystem {
       }
     }
     return resolveNames(candidates, term, name, use)
+  }
+
+  private func isFitting(_ candidates: [Candidate], _ use: Use) -> Bool {
+    guard case .call(let call) = use else { return false }
+    return candidates.contains { candidate in
+      parameters(of: candidate.reference).map { match(call, $0).isSuccess } ?? false
+    }
   }
 
   private func resolveNames(
@@ -125,7 +134,7 @@ extension ConstraintSystem {
     // Inside its own body a generic type's name refers to the type with its own parameters.
     if arguments == nil, let own = context.enclosingType(nominal) { return own }
     let count = nominal.genericParameters.count
-    guard count > 0 else { return nominal.plainType }
+    guard count > 0 || arguments != nil else { return nominal.plainType }
     var substitution = Substitution.none
     if let outer = nominal.parent.flatMap({ $0 as? NominalDeclaration }),
       let own = context.enclosingType(outer)

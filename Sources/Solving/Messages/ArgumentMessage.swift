@@ -1,17 +1,16 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
 /// Arguments that don't fit the parameters.
 enum ArgumentMessage: DiagnosticMessage {
-  case missingLabel(label: String)
-  case extraneousLabel(label: String)
   case mismatch
-  case wrongOrder(label: String, later: String)
+  case wrongOrder(argument: ArgumentMismatch.Parameter, later: ArgumentMismatch.Parameter)
   case extraTrailingClosure
-  case missingLabels([String])
-  case extraneousLabels([String])
-  case incorrectLabel(have: String, expected: String)
-  case incorrectLabels(have: [String?], expected: [String?], wrong: Int)
+  case missingLabels([String], in: Use)
+  case extraneousLabels([String], in: Use)
+  case incorrectLabels(have: [String?], expected: [String?], wrong: Int, in: Use)
   case missing(ArgumentMismatch.Parameter)
   case missingSeveral([ArgumentMismatch.Parameter])
   case extra(label: String)
@@ -20,31 +19,36 @@ enum ArgumentMessage: DiagnosticMessage {
   case inoutWithoutAddress(type: Type)
   case inoutLiteral
   case addressForOtherParameter(type: Type)
+
+  /// The use that the arguments are for.
+  enum Use: String {
+    case call
+    case `subscript`
+  }
 }
 
 extension ArgumentMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
-    case .missingLabel(let label): "missing argument label '\(label):' in call"
-    case .extraneousLabel(let label): "extraneous argument label '\(label):' in call"
     case .mismatch: "the arguments don't fit"
-    case .wrongOrder(let label, let later): "argument '\(label)' must precede argument '\(later)'"
+    case .wrongOrder(.labeled(let label), let later):
+      "argument '\(label)' must precede \(Self.argument(later))"
+    case .wrongOrder(.unlabeled(let position), let later):
+      "unnamed argument #\(position) must precede \(Self.argument(later))"
     case .extraTrailingClosure: "extra trailing closure passed in call"
-    case .missingLabels(let labels) where labels.count == 1:
-      "missing argument label '\(Self.list(labels))' in call"
-    case .missingLabels(let labels):
-      "missing argument labels '\(Self.list(labels))' in call"
-    case .extraneousLabels(let labels) where labels.count == 1:
-      "extraneous argument label '\(Self.list(labels))' in call"
-    case .extraneousLabels(let labels):
-      "extraneous argument labels '\(Self.list(labels))' in call"
-    case .incorrectLabel(let have, let expected):
-      "incorrect argument label in call (have '\(have):', expected '\(expected):')"
-    case .incorrectLabels(let have, let expected, wrong: 1):
-      "incorrect argument label in call (have '\(Self.list(have))', expected "
+    case .missingLabels(let labels, let use) where labels.count == 1:
+      "missing argument label '\(Self.list(labels))' in \(use.rawValue)"
+    case .missingLabels(let labels, let use):
+      "missing argument labels '\(Self.list(labels))' in \(use.rawValue)"
+    case .extraneousLabels(let labels, let use) where labels.count == 1:
+      "extraneous argument label '\(Self.list(labels))' in \(use.rawValue)"
+    case .extraneousLabels(let labels, let use):
+      "extraneous argument labels '\(Self.list(labels))' in \(use.rawValue)"
+    case .incorrectLabels(let have, let expected, wrong: 1, let use):
+      "incorrect argument label in \(use.rawValue) (have '\(Self.list(have))', expected "
         + "'\(Self.list(expected))')"
-    case .incorrectLabels(let have, let expected, _):
-      "incorrect argument labels in call (have '\(Self.list(have))', expected "
+    case .incorrectLabels(let have, let expected, _, let use):
+      "incorrect argument labels in \(use.rawValue) (have '\(Self.list(have))', expected "
         + "'\(Self.list(expected))')"
     case .missing(let parameter):
       "missing argument for parameter \(Self.name(of: parameter)) in call"
@@ -66,6 +70,13 @@ extension ArgumentMessage {
 
   private static func list(_ parameters: [ArgumentMismatch.Parameter]) -> String {
     parameters.map { name(of: $0) }.joined(separator: ", ")
+  }
+
+  private static func argument(_ argument: ArgumentMismatch.Parameter) -> Sentence {
+    switch argument {
+    case .labeled(let label): "argument '\(label)'"
+    case .unlabeled(let position): "unnamed argument #\(position)"
+    }
   }
 
   private static func name(of parameter: ArgumentMismatch.Parameter) -> String {

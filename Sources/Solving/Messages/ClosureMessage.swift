@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -12,12 +14,12 @@ enum ClosureMessage: DiagnosticMessage {
 }
 
 extension ClosureMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .ignoresArguments(count: 1):
-      "contextual type for closure argument expects 1 argument, which cannot be implicitly ignored"
+      "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
     case .ignoresArguments(let count):
-      "contextual type for closure argument expects \(count) arguments, which cannot be "
+      "contextual type for closure argument list expects \(count) arguments, which cannot be "
         + "implicitly ignored"
     case .argumentCount(wanted: 1, given: 1):
       "contextual closure type expects 1 argument, but 1 was used in closure body"
@@ -39,7 +41,7 @@ extension ClosureMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .ignoresArguments: "Begin it with `_ in`."
     case .destructuring: "Name the tuple, and take its elements: { pair in … pair.0 … pair.1 }."

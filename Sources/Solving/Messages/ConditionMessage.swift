@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -6,6 +8,10 @@ enum ConditionMessage: DiagnosticMessage {
   case function(NamedDeclaration, owner: String, lacks: Lack)
   case property(String, lacks: Lack)
   case operatorFunction(name: String, protocol: String, type: Type)
+  /// An operator of a collection or optional, for its elements.
+  case elementOperator(name: String, protocol: String, type: Type)
+  case declaration(NamedDeclaration, type: Type, protocol: String)
+  case generic(String, String, type: Type, protocol: String)
 
   /// The condition that isn't met.
   enum Lack {
@@ -18,7 +24,7 @@ enum ConditionMessage: DiagnosticMessage {
 }
 
 extension ConditionMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .function(let function, let owner, .conformance(let type, let wanted, _)):
       "referencing \(function) on '\(owner)' requires that '\(type)' conform to '\(wanted)'"
@@ -36,15 +42,22 @@ extension ConditionMessage {
       "property '\(name)' requires that '\(type)' inherit from '\(superclass)'"
     case .property(let name, .classType(let type)):
       "property '\(name)' requires that '\(type)' be a class type"
+    case .elementOperator(let name, let `protocol`, let type):
+      "operator function '\(name)' requires that '\(type)' conform to '\(`protocol`)'"
+    case .declaration(let declaration, let type, let `protocol`):
+      "\(declaration) requires that '\(type)' conform to '\(`protocol`)'"
+    case .generic(let kind, let name, let type, let `protocol`):
+      "generic \(kind) '\(name)' requires that '\(type)' conform to '\(`protocol`)'"
     case .operatorFunction(let name, let `protocol`, let type):
       "referencing operator function '\(name)' on '\(`protocol`)' requires that '\(type)' "
         + "conform to '\(`protocol`)'"
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
-    case .operatorFunction(_, let `protocol`, _): "Declare the conformance: `: \(`protocol`)`."
+    case .operatorFunction(_, let `protocol`, _), .elementOperator(_, let `protocol`, _):
+      "Declare the conformance: `: \(`protocol`)`."
     case .function(_, _, .conformance(_, let wanted, isSynthesized: true)),
       .property(_, .conformance(_, let wanted, isSynthesized: true)):
       "Declare the conformance: `: \(wanted)`."

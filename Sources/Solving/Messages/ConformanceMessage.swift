@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -9,7 +11,7 @@ enum ConformanceMessage: DiagnosticMessage {
 }
 
 extension ConformanceMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .existential(let type, let `protocol`): "type '\(type)' cannot conform to '\(`protocol`)'"
     case .notSendable(let type): "type '\(type)' does not conform to the 'Sendable' protocol"
@@ -18,7 +20,7 @@ extension ConformanceMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .existential:
       "Only concrete types such as structs, enums and classes can conform to protocols."

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -24,7 +26,7 @@ enum ConversionMessage: DiagnosticMessage {
 }
 
 extension ConversionMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .throwingFunction(let from, let to):
       "invalid conversion from throwing function of type '\(from)' to non-throwing function "
@@ -62,7 +64,7 @@ extension ConversionMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .optionalIsNotUnwrapped:
       "Use `??` to provide a default, or `if let` to go on only when there is a value."
@@ -71,7 +73,7 @@ extension ConversionMessage {
   }
 
   /// A `nil` where a type without nil is wanted.
-  private static func nothing(to type: Type, _ purpose: Contextual.Purpose) -> String {
+  private static func nothing(to type: Type, _ purpose: Contextual.Purpose) -> Sentence {
     switch purpose {
     case .returning: "'nil' is incompatible with return type '\(type)'"
     case .argument: "'nil' is not compatible with expected argument type '\(type)'"
@@ -88,7 +90,7 @@ extension ConversionMessage {
 
   private static func value(
     _ from: Type, to: Type, _ purpose: Contextual.Purpose
-  ) -> String {
+  ) -> Sentence {
     switch purpose {
     case .initialization, .optionalBinding:
       "cannot convert value of type '\(from)' to specified type '\(to)'"

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -5,6 +7,7 @@ import Semantics
 enum InferenceMessage: DiagnosticMessage {
   case contextualBase(member: String)
   case closureParameter(name: String)
+  case genericParameter(name: String)
   case typesDiffer(left: Type, right: Type)
   case keyPathRoot
   case tooComplex
@@ -16,12 +19,13 @@ enum InferenceMessage: DiagnosticMessage {
 }
 
 extension InferenceMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .contextualBase(let member):
       "cannot infer contextual base in reference to member '\(member)'"
     case .closureParameter(let name):
       "cannot infer type of closure parameter '\(name)' without a type annotation"
+    case .genericParameter(let name): "generic parameter '\(name)' could not be inferred"
     case .typesDiffer(let left, let right): "the types '\(left)' and '\(right)' must be equivalent"
     case .keyPathRoot:
       "cannot infer key path type from context; consider explicitly specifying a root type"

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -21,7 +23,7 @@ enum MemberMessage: DiagnosticMessage {
 }
 
 extension MemberMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .existentialCannotBeMade(let type): "type '\(type)' cannot be instantiated"
     case .noInitializer(let type):
@@ -51,7 +53,7 @@ extension MemberMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .optionalBase: "Chain with `?`, or unwrap it first."
     case .unknown(_, _, let suggestion?), .unknownInTuple(_, _, let suggestion?),

@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -20,7 +22,7 @@ enum NameMessage: DiagnosticMessage {
 }
 
 extension NameMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .ambiguous(let name): "ambiguous use of '\(name)'"
     case .unknown(let name, _): "cannot find '\(name)' in scope"
@@ -45,10 +47,10 @@ extension NameMessage {
     }
   }
 
-  var advice: String? {
+  var advice: Sentence? {
     switch self {
     case .typeWithoutMember: "Write `.self` after it for the type itself."
-    case .unknown(_, let advice): advice?.text
+    case .unknown(let name, let advice): advice?.sentence ?? name.adviceOnWidth
     default: nil
     }
   }
@@ -58,5 +60,15 @@ extension NameMessage {
     case .unknown(let name, _), .unknownOperator(let name), .unknownStepOperator(let name, _): name
     default: nil
     }
+  }
+}
+
+extension String {
+  /// For a name that contains full-width punctuation, which Swift takes for letters: which
+  /// characters Swift wants.
+  fileprivate var adviceOnWidth: Sentence? {
+    let wide = unicodeScalars.first { (0xFF01...0xFF5E).contains($0.value) }
+    guard let wide, let narrow = Unicode.Scalar(wide.value - 0xFEE0) else { return nil }
+    return "`\(wide)` is a full-width character. Swift's own character is `\(narrow)`."
   }
 }

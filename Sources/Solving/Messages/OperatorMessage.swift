@@ -1,3 +1,5 @@
+import MessageTables
+import Phrases
 import Reading
 import Semantics
 
@@ -13,7 +15,7 @@ enum OperatorMessage: DiagnosticMessage {
 }
 
 extension OperatorMessage {
-  var text: String {
+  var sentence: Sentence {
     switch self {
     case .noMatchInReference(let name):
       "no exact matches in reference to operator function '\(name)'"

@@ -148,7 +148,8 @@ package struct KeyPathUse {
 /// Why an attempt failed: facts, whose words are in `Messages`.
 package enum Failure {
   case cannotConvert(Type, Type, Contextual.Purpose, Term)
-  case doesNotConform(Type, ProtocolDeclaration, Term)
+  /// - Parameter target: The generic declaration that requires the conformance, if known.
+  case doesNotConform(Type, ProtocolDeclaration, Term, by: Reference.Target?)
   case noMember(Type, String, Term)
   /// The declarations that the lookup found, and the name.
   case notAccessible([Declaration], String, Term)
@@ -158,6 +159,8 @@ package enum Failure {
   case notOptional(Type, Term)
   case ambiguous(String, Term)
   case cannotInfer(Term)
+  /// A generic parameter of what the term refers to.
+  case cannotInferGeneric(String, Term)
   case cannotInferParameter(String, Term)
   /// Two types that must be the same, without further details.
   case notEquivalent(Type, Type, Term)
@@ -177,7 +180,8 @@ package enum Failure {
   var significance: Significance {
     switch self {
     case .nested: return .inside
-    case .cannotInfer, .cannotInferParameter, .cannotInferRoot, .notEquivalent: return .vague
+    case .cannotInfer, .cannotInferGeneric, .cannotInferParameter, .cannotInferRoot, .notEquivalent:
+      return .vague
     case .noMember(let base, _, let term):
       // `.loaded` where an overload takes a function, or where the contextual type is open.
       guard case .implicitMember = term.kind, let instance = base.instance else {

@@ -163,17 +163,29 @@ extension ConstraintSystem {
     return found
   }
 
-  /// Joins the elements of adjacent arrays: `[[1], [2.5]]`. Returns nil if nothing is left to join.
+  /// Joins the elements of adjacent collections: `[[1], [2.5]]`, `[["a": 1], ["b": 2.5]]`. Returns nil if
+  /// nothing is left to join.
   private func joinElements(_ literals: [Literal], _ term: Term) -> Bool? {
-    let elements = literals.compactMap { literal -> Type? in
-      if case .array(let element) = literal { root(element) } else { nil }
+    let collections = literals.compactMap { literal -> [Type]? in
+      switch literal {
+      case .array(let element): [root(element)]
+      case .dictionary(let key, let value): [root(key), root(value)]
+      default: nil
+      }
     }
-    guard elements.count == literals.count, let first = elements.first,
-      elements.allSatisfy({ $0.asVariable != nil })
+    guard collections.count == literals.count, let first = collections.first,
+      collections.allSatisfy({ parts in
+        parts.count == first.count && parts.allSatisfy { $0.asVariable != nil }
+      })
     else { return nil }
-    let others = elements.filter { $0 != first }
-    if others.isEmpty { return nil }
-    return others.allSatisfy { equate($0, first, term) }
+    var did = false
+    for parts in collections.dropFirst() {
+      for (part, wanted) in zip(parts, first) where root(part) != root(wanted) {
+        did = true
+        guard equate(part, wanted, term) else { return false }
+      }
+    }
+    return did ? true : nil
   }
 
   /// The most promising variable and its candidate types.

@@ -136,7 +136,10 @@ extension ConstraintSystem {
     let from = rootOrMember(from)
     let to = rootOrMember(to)
     if from === to || from == to { return true }
-    if from.isError || to.isError { return true }
+    if from.isError || to.isError {
+      hasErrors = true
+      return true
+    }
     if case .variable = from.kind {
       // `Any` accepts every type, so it doesn't bound the variable.
       add(.convert(from, to, purpose), term)
@@ -262,7 +265,7 @@ extension ConstraintSystem {
     }
     for one in wanted.protocols {
       guard conform(from, to: one, term) else {
-        return fail(.doesNotConform(simplify(from), one, term))
+        return fail(.doesNotConform(simplify(from), one, term, by: nil))
       }
       for associated in one.closure.flatMap(\.associatedTypes) {
         guard let argument = wanted.arguments[associated.name] else { continue }

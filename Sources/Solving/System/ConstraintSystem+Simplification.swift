@@ -64,7 +64,7 @@ extension ConstraintSystem {
         return wait(constraint, [known])
       }
       guard let witness = typeWitness(associated, of: known) else {
-        return fail(.doesNotConform(known, associated.owner, term))
+        return fail(.doesNotConform(known, associated.owner, term, by: nil))
       }
       return equate(witness, result, term) || fail(.notEquivalent(witness, result, term))
     case .optionalObject(let optional, let object):

@@ -30,7 +30,7 @@ extension ConstraintSystem {
         return candidate
       }
       if let (name, term) = ambiguousName(found) {
-        failure = (Int.max, .ambiguous(name, term))
+        failure = (Int.max, hasErrors ? .nested([]) : .ambiguous(name, term))
         return nil
       }
     }

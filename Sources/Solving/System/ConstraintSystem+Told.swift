@@ -9,8 +9,8 @@ extension ConstraintSystem {
     switch failure {
     case .cannotConvert(let from, let to, let purpose, let term):
       .cannotConvert(told(from), told(to), purpose, term)
-    case .doesNotConform(let type, let wanted, let term):
-      .doesNotConform(told(type), wanted, term)
+    case .doesNotConform(let type, let wanted, let term, let target):
+      .doesNotConform(told(type), wanted, term, by: target)
     case .noMember(let base, let name, let term): .noMember(told(base), name, term)
     case .notEquivalent(let left, let right, let term):
       .notEquivalent(told(left), told(right), term)

@@ -64,6 +64,8 @@ package final class ConstraintSystem {
   var passedTerms: Set<Int> = []
   /// The failure of the attempt that got furthest.
   package var failure: (progress: Int, failure: Failure)?
+  /// Whether a value has an erroneous type, which was reported and fits every overload.
+  var hasErrors = false
   package var steps = 0
   var work = 0
   var checkedBodies: [String: CheckedBody] = [:]
@@ -247,7 +249,7 @@ package final class ConstraintSystem {
   // MARK: Notes
 
   package func note(_ type: Type, for term: Term) {
-    termPositions[term.id] = term.position
+    termPositions[term.id] = term.anchor
     record(.type(term.id, type, old: solution.types[term.id]))
   }
 

@@ -61,7 +61,8 @@ extension ConstraintSystem {
 
   /// Calls a value: a function, or a value with `callAsFunction`.
   package func callValue(_ callee: Type, _ call: CallUse) -> Bool {
-    let callee = root(callee)
+    var callee = root(callee)
+    if case .member = callee.kind { callee = simplify(callee) }
     switch callee.kind {
     case .variable:
       add(.call(call, callee: callee), call.term)

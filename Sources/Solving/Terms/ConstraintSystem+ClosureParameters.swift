@@ -107,12 +107,34 @@ extension ConstraintSystem {
     return inoutParameters[closure.position]?.contains(index) ?? false
   }
 
+  /// Solves a captured value by itself, as the compiler does. A value that mentions parameters of an
+  /// enclosing closure is left to the whole expression.
+  private func settle(_ type: Type, of value: Term) -> Bool {
+    guard simplify(type).hasVariables, solver.discovery == nil, !isInSolvedClosure,
+      let known = solver.trySolving(value, for: .none, in: context).solution?.types[value.id]
+    else { return true }
+    return equate(type, known, value)
+  }
+
+  /// Whether the current code is in a closure of this expression.
+  private var isInSolvedClosure: Bool {
+    let closures = Set(solution.closures.values.map { ObjectIdentifier($0.context) })
+    var current: Context? = context
+    while let context = current {
+      if closures.contains(ObjectIdentifier(context)) { return true }
+      current = context.parent
+    }
+    return false
+  }
+
   func declareCaptures(
     _ closure: ClosureTerm, in inner: Context, _ body: Body,
     _ made: inout Solution.ClosureTypes
   ) -> Bool {
     for capture in closure.captures {
-      guard let type = generate(capture.value) else { return false }
+      guard let type = generate(capture.value), settle(type, of: capture.value) else {
+        return false
+      }
       let isWeak = capture.strength == .weak
       var known = type
       if isWeak {

@@ -150,17 +150,16 @@ extension ConstraintSystem {
       result = wanted?.result ?? makeVariable()
     }
     var thrown: Type?
-    if closure.throwsOut {
+    if let clause = closure.writtenThrows {
+      thrown = TypeReader(model: model, context: inner).thrown(clause)
+      if let open = wanted?.thrown.map(root)?.asVariable {
+        guard bindVariable(open, to: thrown ?? core.never, use.term) else { return false }
+      }
+    } else if closure.throwsOut {
       thrown = wanted?.thrown.map(root) ?? core.anyError
-      if let clause = closure.writtenThrows, let open = thrown?.asVariable {
-        let written = TypeReader(model: model, context: inner).thrown(clause) ?? core.anyError
-        guard bindVariable(open, to: written, use.term) else { return false }
-        thrown = written
-      } else if let open = thrown?.asVariable {
+      if let open = thrown?.asVariable {
         guard bindVariable(open, to: core.anyError, use.term) else { return false }
-      } else if closure.writtenThrows == nil, let wanted = thrown, wanted != core.anyError,
-        !wanted.isError
-      {
+      } else if let wanted = thrown, wanted != core.anyError, !wanted.isError {
         // A closure throws `any Error` unless it declares its thrown type.
         return fail(.other(ClosureMessage.thrownType(wanted: wanted), use.term))
       }

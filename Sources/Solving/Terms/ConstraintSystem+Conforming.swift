@@ -58,7 +58,7 @@ extension ConstraintSystem {
     guard
       let reference = model.conformance(of: type, to: wanted, in: context.signature)
     else {
-      return fail(.doesNotConform(type, wanted, term))
+      return fail(.doesNotConform(type, wanted, term, by: solution.references[term.id]?.target))
     }
     if type.hasVariables, case .declared(let declaration, let arguments) = reference {
       for requirement in declaration.conditions {

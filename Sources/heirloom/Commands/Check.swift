@@ -3,6 +3,8 @@ import Files
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -10,17 +12,14 @@ extension Heirloom {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Check that the code in lessons runs and prints what the lesson says.",
-      discussion: """
-        Also checks that exercises fail at first and pass with their solution, and that recaps name \
-        steps that exist. The format is described in lessons/README.md.
-        """)
+      abstract: CommandHelp.check.text,
+      discussion: CommandHelp.check.details.text)
 
-    @Argument(help: "Lessons, files of recaps, or folders. Without arguments: all lessons.")
+    @Argument(help: ArgumentHelp(.pathsToCheck))
     var paths: [String] = []
-    @Flag(help: "Write the actual output into the lessons, and show the changes.")
+    @Flag(help: ArgumentHelp(.bless))
     var bless = false
-    @Flag(help: "Check again whenever a file is saved. Press Ctrl-C to stop.")
+    @Flag(help: ArgumentHelp(.watch))
     var watch = false
     @OptionGroup private var form: OutputArguments<TextFormats>
     var output: OutputOptions { form.options }
@@ -67,7 +66,7 @@ extension Heirloom {
       do {
         try StateFile(path: target.path).write(Data(blessed.utf8))
       } catch {
-        console.show(Finding(.fileNotWritten(reason: error.description), name: target.path))
+        console.show(Finding(.fileNotWritten(reason: error.text), name: target.path))
         return .misuse
       }
       // Blessing doesn't correct every problem.

@@ -1,5 +1,7 @@
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 

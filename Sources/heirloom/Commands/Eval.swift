@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import LineEditing
+import MessageTables
 import Pages
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -10,52 +12,29 @@ extension Heirloom {
   struct Eval: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "eval",
-      abstract: "Run your own Swift files and show where values came from.")
+      abstract: CommandHelp.eval.text)
 
     @Argument(
-      help: ArgumentHelp(
-        "Swift files, a folder of Swift files, or `-` for standard input.",
-        discussion:
-          "With several files, `main.swift` runs, or else the first file. In a folder, "
-          + "`main.swift` or the file with `@main` runs. The other files contain declarations "
-          + "that it uses."))
+      help: ArgumentHelp(.files))
     var files: [String] = []
     @OptionGroup var package: PackageOptions
     @Option(
-      help: ArgumentHelp(
-        "Explain where the value with this name came from, instead of showing the trace.",
-        discussion:
-          "The name of a task-local value, a dependency, or a model's property, for example "
-          + "`Request.id`, `client` or `model.client`. Or what an action or a task changed: a "
-          + "part of a store's state, `State.count`, or a property of an actor or object, "
-          + "`account.balance`.",
-        valueName: "name"))
+      help: ArgumentHelp(.why, valueName: "name"))
     var why: String?
     @Option(
-      help: ArgumentHelp(
-        "Show the compiled form of the program without running it.",
-        discussion: "`code` shows the instructions, each with its line."))
+      help: ArgumentHelp(.dump))
     var dump: Dump?
     @Flag(
-      help: ArgumentHelp(
-        "Show the expansions of the program's macros without running it.",
-        discussion: "An expansion follows the declaration with the macro's attribute."))
+      help: ArgumentHelp(.expand))
     var expand = false
     @Option(
       name: .customLong("limit"),
-      help: ArgumentHelp(
-        "Change a limit of the program. Repeat the option for several limits.",
-        discussion: LimitOption.discussion, valueName: "name=number"),
+      help: ArgumentHelp(.limit(ProgramLimits.all), valueName: "name=number"),
       transform: LimitOption.init(argument:))
     var limits: [LimitOption] = []
     @Option(
       name: .customLong("env"),
-      help: ArgumentHelp(
-        "Set a variable in the environment of the program. Repeat the option for several variables.",
-        discussion:
-          "`ProcessInfo.processInfo.environment` contains these variables and no others. They don't "
-          + "choose the context of dependencies.",
-        valueName: "name=value"),
+      help: ArgumentHelp(.variable, valueName: "name=value"),
       transform: EnvironmentOption.init(argument:))
     var variables: [EnvironmentOption] = []
     @OptionGroup var modules: ModuleOptions

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
 import Pages
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -11,20 +13,14 @@ extension Heirloom {
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "export",
-      abstract: "Make web pages of lessons.",
-      discussion: """
-        Writes one HTML file for each lesson, and `index.html` with a list of them. A page asks the \
-        lesson's questions before it shows each result, and steps through every run. It works without \
-        a network or other files.
-        """)
+      abstract: CommandHelp.export.text,
+      discussion: CommandHelp.export.details.text)
 
     @Argument(
-      help:
-        "Numbers or names of lessons, or paths of Markdown files. Without arguments: all lessons.")
+      help: ArgumentHelp(.lessonsToExport))
     var lessons: [String] = []
     @Option(
-      help: ArgumentHelp(
-        "The directory for the pages. It is created if it doesn't exist.", valueName: "dir"))
+      help: ArgumentHelp(.directoryOfPages, valueName: "dir"))
     var to: String
     @OptionGroup private var form: OutputArguments<TextFormats>
     var output: OutputOptions { form.options }
@@ -143,7 +139,8 @@ extension Heirloom {
       }
       session.abandon()
       let page = LessonPage(
-        lesson, runs: runs, pages: names, wishes: lesson.exercise?.origins.map(\.wish) ?? [],
+        lesson, runs: runs, pages: names,
+        wishes: lesson.exercise?.origins.map { OriginMessage.required($0).text } ?? [],
         previous: index > 0 ? lessons[index - 1] : nil, next: lessons.dropFirst(index + 1).first)
       return FinishedPage(html: page.html, findings: findings, status: status)
     }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -8,7 +10,7 @@ extension Heirloom {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
-      abstract: "List the lessons and your progress.")
+      abstract: CommandHelp.list.text)
 
     @OptionGroup private var form: OutputArguments<TextFormats>
     var output: OutputOptions { form.options }
@@ -23,7 +25,7 @@ extension Heirloom {
         paths: StatePaths(environment: ProcessInfo.processInfo.environment), library: library)
       let (progress, notices) = store.load()
       for notice in notices where notice != .noHome {
-        console.writeError(notice.description + "\n")
+        console.writeError(notice.text + "\n")
       }
       let list = LessonList(library: library, progress: progress)
       console.write(output?.format == .json ? list.json : list.text(console.options))

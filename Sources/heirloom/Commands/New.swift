@@ -1,21 +1,19 @@
 import ArgumentParser
 import Foundation
+import MessageTables
+import Phrases
 import Sessions
 
 extension Heirloom {
   struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "new", abstract: "Write a lesson to start from.",
-      discussion: """
-        The lesson has one step with a question, its code and its output, and passes `heirloom check`. \
-        Replace its text step by step, and run `heirloom check --watch` on it meanwhile.
-        """)
+      commandName: "new", abstract: CommandHelp.new.text,
+      discussion: CommandHelp.new.details.text)
 
-    @Argument(help: "The title of the lesson.")
+    @Argument(help: ArgumentHelp(.title))
     var title: String
     @Option(
-      help: ArgumentHelp(
-        "The directory for the file. It is created if it doesn't exist.", valueName: "dir"))
+      help: ArgumentHelp(.directoryOfLesson, valueName: "dir"))
     var to = "."
 
     func validate() throws {

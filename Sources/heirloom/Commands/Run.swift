@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -11,13 +13,13 @@ extension Heirloom {
   struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "run",
-      abstract: "Show a whole lesson and run its code, without asking questions.")
+      abstract: CommandHelp.run.text)
 
-    @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
+    @Argument(help: ArgumentHelp(.lesson))
     var lesson: String
-    @Option(help: "Show only this step, by number or name. The steps before it run without output.")
+    @Option(help: ArgumentHelp(.step))
     var step: String?
-    @Option(help: "Show the right answers, all answers, or none.")
+    @Option(help: ArgumentHelp(.answers))
     var answers = Answers.right
     @OptionGroup private var form: OutputArguments<TextFormats>
     var output: OutputOptions { form.options }

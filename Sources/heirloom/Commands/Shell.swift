@@ -1,13 +1,15 @@
 import ArgumentParser
 import Foundation
 import LineEditing
+import MessageTables
+import Phrases
 import Sessions
 
 extension Heirloom {
   struct Shell: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "shell",
-      abstract: "Open the shell at the lesson you left.")
+      abstract: CommandHelp.shell.text)
 
     @OptionGroup private var form: OutputArguments<TextFormats>
     var output: OutputOptions { form.options }

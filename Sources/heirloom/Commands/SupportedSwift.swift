@@ -1,11 +1,13 @@
 import ArgumentParser
+import MessageTables
+import Phrases
 import Sessions
 
 extension Heirloom {
   struct SupportedSwift: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "swift",
-      abstract: "List the parts of Swift and its libraries that Heirloom supports, as Markdown.")
+      abstract: CommandHelp.swift.text)
 
     func run() {
       Console().write(SupportedPage.text)

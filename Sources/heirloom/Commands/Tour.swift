@@ -1,11 +1,13 @@
 import ArgumentParser
+import MessageTables
+import Phrases
 import Sessions
 
 extension Heirloom {
   struct Tour: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "tour",
-      abstract: "Take the tour: three bugs in five minutes.")
+      abstract: CommandHelp.tour.text)
 
     @OptionGroup private var form: OutputArguments<TextFormats>
     var output: OutputOptions { form.options }

@@ -1,5 +1,7 @@
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Sessions
 import Synchronization
 
@@ -12,14 +14,14 @@ final class ProgressLine: Sendable {
     case block(Player.Submission, of: Lesson)
     case catchingUp
 
-    var text: String {
+    var message: ProgressMessage {
       switch self {
-      case .running: "Running your code"
+      case .running: .running
       // Libraries are read when they are imported, which takes longer than anything after it.
       case .block(let submission, let lesson) where submission.block.code.contains("import "):
-        lesson.number.map { "Preparing lesson \($0)" } ?? "Preparing"
-      case .block: "Running the lesson's code"
-      case .catchingUp: "Running the code of the earlier steps"
+        .preparing(lesson: lesson.number)
+      case .block: .runningLesson
+      case .catchingUp: .catchingUp
       }
     }
   }
@@ -71,8 +73,9 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       guard state.isRunning, state.number == number else { return }
       state.isShown = true
-      let time = seconds > 0 ? " (\(seconds) s; Ctrl-C stops it)" : ""
-      try? writeAll(1, "\r  \(activity.text)…\(time)\u{1B}[K".utf8)
+      let message = activity.message
+      let text = seconds > 0 ? ProgressMessage.forSeconds(message, seconds).text : message.text
+      try? writeAll(1, "\r  \(text)\u{1B}[K".utf8)
     }
   }
 }

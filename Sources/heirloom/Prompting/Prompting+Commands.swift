@@ -1,5 +1,7 @@
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -81,7 +83,9 @@ extension Prompting {
       }
       await begin(entry.lesson)
     } catch {
-      say(error.message.sentence + (error.advice.map { " " + $0 } ?? ""))
+      say(
+        [ShellMessage.noLesson(error).text, error.advice?.text].compactMap(\.self).joined(
+          separator: " "))
     }
   }
 
@@ -165,11 +169,5 @@ extension Prompting {
 
 extension Lesson {
   /// The lesson in a sentence: by number and title.
-  var name: String { number.map { "lesson \($0), \(title)" } ?? title }
-}
-
-extension String {
-  fileprivate var sentence: String {
-    prefix(1).uppercased() + dropFirst() + "."
-  }
+  var name: String { ShellMessage.lesson(number: number, title: title).text }
 }

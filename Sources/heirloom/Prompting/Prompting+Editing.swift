@@ -12,7 +12,7 @@ struct Edit {
   /// How many submissions the block and those that use it were.
   var submissions: Int
   /// Of the lesson's own code.
-  var lines: String
+  var lines: ClosedRange<Int>
 }
 
 extension Prompting {
@@ -39,10 +39,10 @@ extension Prompting {
     guard text != original else { return say(.nothingChanged) }
     guard let block else { return await evaluate(text, name: "<input>", fileLine: nil) }
     guard let before = player else { return }
-    let lines = latest.map { _ in lineRange(of: block, in: before) } ?? ""
+    let lines = before.lines(of: block)
     let kept = session.keptCount
     await perform(isEdit: true) { $0.edit(text, of: block) }
-    guard session.keptCount > kept else {
+    guard session.keptCount > kept, let lines else {
       draft = (text, block)
       return say(.editRejected)
     }
@@ -119,10 +119,6 @@ extension Prompting {
       return nil
     }
     return (block.code, block)
-  }
-
-  private func lineRange(of block: CodeBlock, in player: Player) -> String {
-    player.lines(of: block).map(ViewText.words) ?? ""
   }
 }
 

@@ -1,4 +1,6 @@
 import Lessons
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 import SwiftText
@@ -50,7 +52,7 @@ extension Prompting {
       var line: StyledText = "  \(":" + command.use, .code)"
       let indent = 32
       line.append(line.width < indent - 1 ? .spaces(indent - line.width) : "  ")
-      line.append(command.summary)
+      line.append(command.text)
       return line.wrapped(to: options.width, hanging: options.width > 70 ? indent : 6)
     }
     await display([

@@ -1,6 +1,8 @@
 import Files
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -118,11 +120,11 @@ extension Prompting {
     do {
       let kept = try store.save(progress)
       self.progress = kept.progress
-      if let notice = kept.notice { console.writeError(notice.description + "\n") }
+      if let notice = kept.notice { console.writeError(notice.text + "\n") }
     } catch {
       guard !hasFailedToSave else { return }
       hasFailedToSave = true
-      console.writeError(ShellMessage.placeNotSaved(error.description).text + "\n")
+      console.writeError(ShellMessage.placeNotSaved(error.text).text + "\n")
     }
   }
 }

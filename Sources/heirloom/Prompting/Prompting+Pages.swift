@@ -1,5 +1,7 @@
 import Foundation
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 import Synchronization

@@ -1,5 +1,7 @@
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -10,17 +12,20 @@ extension Prompting {
     var text = ""
     var mark = isUnicode ? "❯ " : "> "
     if let recap {
-      text = "recap \(min(recap.index + 1, recap.questions.count)) "
+      text =
+        ShellMessage.recapPrompt(min(recap.index + 1, recap.questions.count)).text + " "
       if recap.isAsking { mark = "? " }
     } else if let player {
       let number =
         player.lesson.number.map { "\($0)." }
-        ?? (player.lesson.slug == LessonLibrary.tourSlug ? "tour " : "")
+        ?? (player.lesson.slug == LessonLibrary.tourSlug ? ShellMessage.tourPrompt.text + " " : "")
       switch player.whereabouts {
       case .reading(let step): text = "\(number)\(step + 1) "
       case .asked(let step): (text, mark) = ("\(number)\(step + 1) ", "? ")
-      case .trying(let step): text = "\(number)\(step + 1) try "
-      case .exercise(let step): text = "\(number)\(step + 1) exercise "
+      case .trying(let step):
+        text = ShellMessage.tryPrompt(place: "\(number)\(step + 1)").text + " "
+      case .exercise(let step):
+        text = ShellMessage.exercisePrompt(place: "\(number)\(step + 1)").text + " "
       }
     }
     return Prompt(text + mark, style: console.options.colour ? "1;36" : nil)

@@ -1,6 +1,8 @@
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -64,14 +66,14 @@ struct Prompting {
       let input: any LineInput = editor
         ?? PlainLineReader().map({ $0 as any LineInput })
     else {
-      console.show(Finding(message: "the terminal can't be read", name: ""))
+      console.show(Finding(message: ShellMessage.terminalUnreadable.text, name: ""))
       throw Leaving(.misuse)
     }
     self.input = input
     store = ProgressStore(paths: paths, library: library)
     let (progress, notices) = store.load()
     self.progress = progress
-    for notice in notices { console.writeError(notice.description + "\n") }
+    for notice in notices { console.writeError(notice.text + "\n") }
     session = Self.makeSession(shared, input, console)
     adopt(session)
   }
@@ -201,8 +203,12 @@ struct Prompting {
       case .full, .outline: await display([TraceText.render(trace, options: options)])
       }
       console.write(ValueText.render(trace, options: console.options))
+      // A word such as `exit` is also the name of a function.
+      if trace.showsFunction, let command = ColonCommand(word: text.filter { !$0.isWhitespace }) {
+        say(.bareWord(command))
+      }
     }
-    if !result.liveLanes.isEmpty { say(ViewText(options: console.options).goingOn(result)) }
+    if !result.liveLanes.isEmpty { say(ViewText(options: console.options).goingOn(result).text) }
   }
 
   /// A hint for a command without a colon, or for a word that isn't an answer; nil for any other text.
@@ -250,7 +256,7 @@ struct Prompting {
 
   private func showNotices() {
     guard let editor = input as? LineEditor else { return }
-    for notice in editor.takeNotices() { console.writeError(notice.message + "\n") }
+    for notice in editor.takeNotices() { console.writeError(notice.text + "\n") }
   }
 
   // MARK: Sessions
@@ -273,7 +279,8 @@ struct Prompting {
     LearnerSession(seconds: nil) { text, origin in
       if let origin {
         input.printAbove(
-          text.withVisibleControlsInLines.labelled("from line \(origin.firstLine)", console.options)
+          text.withVisibleControlsInLines.labelled(
+            ShellMessage.fromLine(origin.firstLine).text, console.options)
         )
       } else if shared.state.withLock({ $0.isLive }) {
         console.write(printed: text)
@@ -291,12 +298,8 @@ enum Refilled {
 }
 
 extension Prediction {
-  /// The letters that answer it, for a sentence.
-  var letters: String {
-    let labels = choices.indices.map { "`\(Self.label(at: $0))`" }
-    guard let last = labels.last, labels.count > 1 else { return labels.first ?? "" }
-    return labels.dropLast().joined(separator: ", ") + " or " + last
-  }
+  /// The letters that answer it.
+  var letters: [String] { choices.indices.map(Self.label) }
 }
 
 extension String {
@@ -307,5 +310,15 @@ extension String {
     let lines = (endsLine ? dropLast() : self[...])
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { label + $0 }.joined(separator: "\n") + (endsLine ? "\n" : "")
+  }
+}
+
+extension Trace {
+  /// Whether the last value that it shows is a function.
+  fileprivate var showsFunction: Bool {
+    let types = events.lazy.compactMap { event -> String? in
+      if case .valueShown(_, let type, _) = event.kind { type } else { nil }
+    }
+    return Array(types).last?.contains("->") ?? false
   }
 }

@@ -10,7 +10,7 @@ struct TextEditor {
     case changed(String)
     case unchanged
     /// Why there is no text, and where it is if it was written.
-    case failed(String)
+    case failed(EditorProblem)
   }
 
   /// Tried in this order where neither `VISUAL` nor `EDITOR` names one.
@@ -37,23 +37,22 @@ struct TextEditor {
     do {
       try Data((text + "\n").utf8).write(to: file)
     } catch {
-      return .failed("The code could not be written to a file: \(error.localizedDescription).")
+      return .failed(.notWritten(reason: error.localizedDescription))
     }
     // Of the terminal's own group, so that it can use the terminal; it gets Ctrl-C, and we don't.
     let status = system("\(command) '\(file.path)'")
     guard status == 0 else {
       if status != 127 << 8, (try? String(contentsOf: file, encoding: .utf8)) == text + "\n" {
         try? FileManager.default.removeItem(at: file)
-        return .failed("`\(command)` ended with an error, and your code is unchanged.")
+        return .failed(.failedUnchanged(command: command))
       }
       return .failed(
         status == 127 << 8
-          ? "There is no command `\(command)`. The code is in \(file.path)."
-          : "`\(command)` ended with an error. Your version is in \(file.path).")
+          ? .noCommand(command, path: file.path) : .failed(command: command, path: file.path))
     }
     guard let data = try? Data(contentsOf: file), data.count < 1 << 20,
       let edited = String(data: data, encoding: .utf8)
-    else { return .failed("The file is no text, or too large: \(file.path).") }
+    else { return .failed(.notText(path: file.path)) }
     try? FileManager.default.removeItem(at: file)
     let trimmed = String(edited.reversed().drop(while: \.isNewline).reversed())
     let isText = trimmed.contains { !$0.isWhitespace }

@@ -2,6 +2,8 @@ import ArgumentParser
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -9,17 +11,12 @@ extension Heirloom {
   struct Demo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "demo",
-      abstract: "Show a lesson to a class, with the code and its state on one screen.",
-      discussion: """
-        Press Space to continue, b to go back, and ? for all keys. On a second terminal, run the same \
-        command with `--notes` to see the teacher's notes for the current step: what to say, how long \
-        it takes, and why the class may choose a wrong answer. `--format cast` prints a recording of \
-        the whole demo.
-        """)
+      abstract: CommandHelp.demo.text,
+      discussion: CommandHelp.demo.details.text)
 
-    @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
+    @Argument(help: ArgumentHelp(.lesson))
     var lesson: String
-    @Flag(help: "Show the teacher's notes for the demo on another terminal.")
+    @Flag(help: ArgumentHelp(.notes))
     var notes = false
     @OptionGroup private var form: OutputArguments<DemoFormats>
     var output: OutputOptions { form.options }
@@ -74,7 +71,7 @@ struct PictureScreen {
     var rows = rows
     let least = RenderingOptions.narrowest
     if let columns = Terminal.width(of: 1), columns < least {
-      rows = ["too small:", StageMessage.needsColumns(least).text]
+      rows = [StageMessage.tooSmall.text, StageMessage.needsColumns(least).text]
     }
     // Clear the end of each line and of the screen, to remove the last picture.
     let lines = rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")

@@ -12,7 +12,7 @@ struct DemoRecording {
   /// The height of the recording in lines.
   private static let height = 24
   /// The pause after a completely new screen, in seconds.
-  private static let longestPause = 20.0
+  private static let longestPause = 45.0
 
   func text() async -> String {
     var cast = Asciicast(title: lesson.title, width: options.width, height: Self.height)

@@ -1,6 +1,8 @@
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 

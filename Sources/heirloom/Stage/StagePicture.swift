@@ -1,4 +1,6 @@
 import Lessons
+import MessageTables
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -198,9 +200,10 @@ struct StagePicture {
       after: notes.upperBound, width: options.width - 2,
       height: max(3, min(height / 2, height - panes.leastHeight(notes) - 1)))
     let code = panes.code(notes, height: max(4, height - now.count - 1))
-    let title: StyledText =
-      "\(String(repeating: options.glyphs.rule, count: 2), .gutter) \("now", .heading) "
-      + "\(String(repeating: options.glyphs.rule, count: options.width - 8), .gutter)"
+    let name: StyledText =
+      "\(String(repeating: options.glyphs.rule, count: 2), .gutter) \(StageMessage.now.text, .heading) "
+    let rule = String(repeating: options.glyphs.rule, count: max(0, options.width - name.width - 1))
+    let title = name + "\(rule, .gutter)"
     return (code + [title] + now.map { "  " + $0 }).map {
       options.painter.paint($0.trimmingTrailingSpaces())
     }
@@ -253,7 +256,11 @@ struct StagePicture {
   private var leaving: [String] {
     let messages: [StageMessage] =
       address == nil ? [.leave, .leaveKeys] : [.leave, .leaveClass, .leaveKeys]
-    return [""] + messages.map { paint("  \($0.text)") }
+    return [""]
+      + messages.flatMap { message in
+        StyledText("  " + message.text).wrapped(to: options.width - 1, hanging: 2)
+          .map { options.painter.paint($0) }
+      }
   }
 
   private var whyNot: [String] {
@@ -292,34 +299,36 @@ struct StagePicture {
     if let message = view.message { return paint("  \(message.text)") }
     let dot = " \(options.glyphs.dot) "
     if let status {
-      let text = "  " + ([status] + classKeys + ["? keys"]).joined(separator: dot)
+      let keys = (classKeys + [.allKeys]).map(\.text)
+      let text = "  " + ([status] + keys).joined(separator: dot)
       return options.painter.paint(
         StyledText(text, .strong).truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
     }
-    var keys = ["space next", "b back"]
+    var place: [String] = []
+    var keys: [KeyMessage] = [.next, .back]
     if case .beat(let beat) = stage.frame {
-      keys.append("s single")
-      if beat.count > 1 { keys.insert("\(beat.number)/\(beat.count)", at: 0) }
+      keys.append(.single)
+      if beat.count > 1 { place = ["\(beat.number)/\(beat.count)"] }
     }
-    if stage.question != nil { keys.append("v votes") }
-    if stage.isAnswered { keys.append("w why not") }
-    if nextPage != nil || nextOverlayRow != nil { keys = ["space more", "b back"] }
-    if stage.editableBlock != nil { keys.append("e edit") }
-    keys += ["t type", "? keys"]
+    if stage.question != nil { keys.append(.votes) }
+    if stage.isAnswered { keys.append(.whyNot) }
+    if nextPage != nil || nextOverlayRow != nil { (place, keys) = ([], [.more, .back]) }
+    if stage.editableBlock != nil { keys.append(.edit) }
+    var parts = place + (keys + [.type, .allKeys]).map(\.text)
     // The help for all keys stays in sight.
-    while keys.count > 2, "  \(keys.joined(separator: dot))".count >= options.width {
-      keys.remove(at: keys.count - 2)
+    while parts.count > 2, "  \(parts.joined(separator: dot))".cellWidth >= options.width {
+      parts.remove(at: parts.count - 2)
     }
-    let text = StyledText("  " + keys.joined(separator: dot), .dim)
+    let text = StyledText("  " + parts.joined(separator: dot), .dim)
     return options.painter.paint(
       text.truncated(to: options.width - 1, mark: options.glyphs.ellipsis))
   }
 
   /// The keys that a class needs now.
-  private var classKeys: [String] {
-    guard case .question(let question) = stage.frame, showsFrame else { return ["space next"] }
+  private var classKeys: [KeyMessage] {
+    guard case .question(let question) = stage.frame, showsFrame else { return [.next] }
     return stage.votes[question].isEmpty
-      ? ["v close the vote"] : ["v second vote", "space show the run"]
+      ? [.closeVote] : [.secondVote, .showRun]
   }
 
   private func paint(_ text: String) -> String {

@@ -1,6 +1,8 @@
 import Classroom
 import Lessons
+import MessageTables
 import Pages
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -21,7 +23,7 @@ struct StageSlide {
     case .blank: Slide(.blank)
     case .whyNot: text(whyNot)
     case .timeline: timeline ?? frame
-    case .result(let text): self.text([.output(text, label: "Result")])
+    case .result(let text): self.text([.output(text, label: StageMessage.result.text)])
     case .comparison(let comparison): self.text(pieces(comparison))
     case .keys, .leaving, .address, nil: frame
     }
@@ -29,7 +31,7 @@ struct StageSlide {
 
   private var frame: Slide {
     switch stage.frame {
-    case .title: Slide(.title, title: title, main: html([.prose(lesson.introduction)]))
+    case .title: Slide(.title, title: lessonTitle, main: html([.prose(lesson.introduction)]))
     case .text(let parts): text(pieces(parts))
     case .question(let question):
       showsFrame
@@ -51,12 +53,20 @@ struct StageSlide {
     return parts.flatMap(pieces)
   }
 
+  /// A text with headings of its own is below the lesson's title, because a slide has one title for
+  /// each text.
   private func text(_ pieces: [LessonPiece]) -> Slide {
-    Slide(.text, title: title, main: html(pieces), progress: progress)
+    let hasHeadings = pieces.contains { if case .heading = $0 { true } else { false } }
+    return Slide(
+      .text, title: hasHeadings ? lessonTitle : title, main: html(pieces), progress: progress)
   }
 
   private func html(_ pieces: [LessonPiece]) -> HTML {
     pieces.reduce(into: HTML()) { $0 += HTML($1) }
+  }
+
+  private var lessonTitle: HTML {
+    "<span class=\"dim\">\(lesson.number.map { "\($0) " } ?? "")</span>\(lesson.title)"
   }
 
   private var title: HTML {
@@ -67,9 +77,7 @@ struct StageSlide {
         showsFrame ? nil : stage.lead.first?.step
       }
     let step = first ?? stage.step
-    guard stage.frame != .title, lesson.steps.indices.contains(step) else {
-      return "<span class=\"dim\">\(lesson.number.map { "\($0) " } ?? "")</span>\(lesson.title)"
-    }
+    guard lesson.steps.indices.contains(step) else { return lessonTitle }
     return """
       <span class="dim">\(lesson.number.map { "\($0) · " } ?? "")\(step + 1)/\(lesson.steps.count)</span> \
       \(HTML(.inline(lesson.steps[step].heading)))
@@ -98,7 +106,7 @@ struct StageSlide {
         let line = record.result.source.firstLine
         return [heading, .code(record.block.code, firstLine: line)]
           + (record.result.output.isEmpty
-            ? [] : [.output(record.result.output, label: "Output")])
+            ? [] : [.output(record.result.output, label: StageMessage.output.text)])
       }
       return [heading, .trace(board)]
     }
@@ -133,16 +141,19 @@ struct StageSlide {
     guard let record = stage.records[id] else { return [] }
     let code = LessonPiece.code(record.block.code, firstLine: record.result.source.firstLine)
     switch PageRun(record) {
-    case .rejected(let message, _): return [code, .output(message, label: "Diagnostic")]
+    case .rejected(let message, _):
+      return [code, .output(message, label: StageMessage.diagnostic.text)]
     case .ran(let trace) where !trace.output.isEmpty:
-      return [code, .output(trace.output, label: "Output")]
+      return [code, .output(trace.output, label: StageMessage.output.text)]
     case .ran, nil: return [code]
     }
   }
 
   private func pieces(_ part: Stage.Part) -> [LessonPiece] {
     switch part {
-    case .heading(let step): return [.heading(lesson.steps[step].heading)]
+    case .heading(let step):
+      let number = "\(step + 1)/\(lesson.steps.count) "
+      return [.heading([.text(number)] + lesson.steps[step].heading)]
     case .element(let step, let element):
       switch lesson.steps[step].elements[element] {
       case .prose(let passages): return [.prose(passages)]
@@ -150,7 +161,8 @@ struct StageSlide {
       case .exercise(let exercise):
         let expected = exercise.start.expectation?.lines.joined(separator: "\n") ?? ""
         return [
-          .code(exercise.start.code, firstLine: nil), .output(expected, label: "Expected output"),
+          .code(exercise.start.code, firstLine: nil),
+          .output(expected, label: StageMessage.expectedOutput.text),
         ]
       case .prediction: return []
       }
@@ -172,7 +184,8 @@ struct StageSlide {
     let options = RenderingOptions(width: 72)
     let rows = TimelineText.render(trace, options: options, revealing: beat.notes.upperBound)
     return Slide(
-      .text, title: title, main: HTML(.output(rows, label: "Order of events")), progress: 1)
+      .text, title: title, main: HTML(.output(rows, label: StageMessage.orderOfEvents.text)),
+      progress: 1)
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -51,7 +53,8 @@ struct Verification {
           + indented(output)
       }
       let both = SideBySideText(
-        left: here.output, right: output, titles: ("here", "compiled"))
+        left: here.output, right: output,
+        titles: (CommandMessage.outputHere.text, CommandMessage.outputCompiled.text))
       let errors = withoutTrace(errors)
       return (both.lineCount > 0 ? both.text(options) : "")
         + words.line(verdict(both, ending, hasErrors: !errors.isEmpty))

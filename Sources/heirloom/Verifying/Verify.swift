@@ -2,6 +2,9 @@ import ArgumentParser
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
+import Recording
 import Rendering
 import Sessions
 
@@ -9,14 +12,11 @@ extension Heirloom {
   struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
-      abstract: "Compile a program or lesson with this machine's Swift and compare the output.",
-      discussion: """
-        The compiled program runs without Heirloom's limits and isolation. The exit status is 1 if \
-        the outputs differ.
-        """)
+      abstract: CommandHelp.verify.text,
+      discussion: CommandHelp.verify.details.text)
 
     @Argument(
-      help: "Swift files; numbers, names or paths of lessons; or paths of files of recaps.")
+      help: ArgumentHelp(.filesToVerify))
     var names: [String]
     @OptionGroup var modules: ModuleOptions
     @OptionGroup private var form: OutputArguments<TextFormats>
@@ -99,16 +99,24 @@ struct Verifying {
     let session = LearnerSession()
     running.session = session
     var here = Verification.Here(output: "", findings: [], status: .fine, isRejected: false)
+    var pauses: [CodeBlock.ID: Int] = [:]
+    let clock = ContinuousClock()
+    var begin = clock.now
     here.status = await LessonRunner(session: session).run(lesson) { moment in
       guard let record = moment.record else { return }
       here.output +=
         record.block.mode == .rejected || record.block.test != nil ? "" : record.result.output
       here.findings += record.findings
+      if record.result.leavesWork {
+        // A tenth of a second more, because another machine may be slower or busy.
+        pauses[record.block.id] = 100 + 2 * Int((clock.now - begin) / .milliseconds(1))
+      }
+      begin = clock.now
     }
     session.abandon()
     let hasTests = lesson.codeBlocks.contains { $0.test != nil }
     return try show(
-      here, Toolchain.Program(lesson.compiledForm()),
+      here, Toolchain.Program(lesson.compiledForm(pauses: pauses)),
       note: hasTests ? .lessonTestsNotRun : nil)
   }
 
@@ -124,6 +132,19 @@ struct Verifying {
     } catch let missing as Toolchain.Missing {
       console.show(Finding(missing.problem))
       throw Leaving(.misuse)
+    }
+  }
+}
+
+extension SubmissionResult {
+  /// Whether it started work that nothing in the program has to wait for.
+  fileprivate var leavesWork: Bool {
+    (trace?.events ?? []).contains { event in
+      guard case .laneCreated(let lane) = event.kind else { return false }
+      return switch lane.kind {
+      case .task, .detachedTask, .dispatch, .thread: true
+      case .main, .asyncLet, .groupChild, .test: false
+      }
     }
   }
 }

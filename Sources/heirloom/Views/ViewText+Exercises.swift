@@ -1,4 +1,6 @@
 import Lessons
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -7,31 +9,31 @@ extension ViewText {
   func text(_ verdict: ExerciseVerdict) -> String {
     switch verdict {
     case .solved:
-      return mark(options.glyphs.right, .right) + line("Press Enter to continue.")
+      return mark(options.glyphs.right, .right) + line(ViewMessage.solvedKeys)
     case .lockedLineMissing(let text):
-      return line("This line has to stay as it is, and it is missing. Nothing ran:")
-        + LessonText(options: options).code(text) + line(again)
+      return line(ViewMessage.lockedLineMissing) + LessonText(options: options).code(text)
+        + line(ViewMessage.exerciseKeys)
     case .rejected:
-      return line("Your code has mistakes, so nothing ran. " + again)
+      return line([ViewMessage.attemptRejected, ViewMessage.exerciseKeys])
     case .stopped(let finding):
-      return line("Your code stopped before its end: \(finding.message). " + again)
+      return line([ViewMessage.attemptStopped(reason: finding.message), ViewMessage.exerciseKeys])
     case .printed(let comparison):
-      return line("The output isn't right yet. " + again) + difference(comparison)
-    case .origin(let origin, []):
-      return line(
-        "The output is right, but your code never read `\(origin.name)`. \(origin.wish) " + again)
+      return line([ViewMessage.outputNotRight, ViewMessage.exerciseKeys]) + difference(comparison)
     case .origin(let origin, let found):
-      let sources = found.map(\.words).joined(separator: " and ")
-      return line(
-        "The output is right, but the value of `\(origin.name)` came from \(sources). "
-          + "\(origin.wish) " + again)
+      let result: OriginMessage =
+        found.isEmpty
+        ? .neverRead(name: origin.name) : .cameFrom(found, name: origin.name)
+      return line([result, OriginMessage.required(origin), ViewMessage.exerciseKeys])
     }
   }
 
-  private var again: String { "`:exercise` opens your version again, and `:hint` shows a hint." }
+  /// Sentences in one paragraph.
+  private func line(_ messages: [any Message<String>]) -> String {
+    line(messages.map(\.text).joined(separator: " "))
+  }
 
   private func mark(_ glyph: String, _ style: Style) -> String {
-    options.painter.paint([StyledText("  " + glyph + " Solved", style)])
+    options.painter.paint([StyledText("  \(glyph) \(ViewMessage.solved.text)", style)])
   }
 
   /// Expected lines and printed ones, as in a diff.
@@ -47,13 +49,8 @@ extension ViewText {
     }
     let shown = lines.prefix(24)
     let rest = lines.count - shown.count
-    return line("Expected output (`-` missing, `+` unexpected):")
+    return line(ViewMessage.expectedOutput)
       + options.painter.paint(Array(shown))
-      + (rest > 0 ? line("… and \(rest) more lines.") : "")
+      + (rest > 0 ? line(ViewMessage.moreLines(rest)) : "")
   }
-}
-
-extension WantedOrigin {
-  /// The required origin of a value, in a sentence for the learner.
-  var wish: String { "The value of `\(name)` must come from \(source.words)." }
 }

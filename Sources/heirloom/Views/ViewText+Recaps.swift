@@ -6,7 +6,8 @@ extension ViewText {
   /// A question of another day, with its code.
   func text(_ question: RecapQuestion, _ index: Int, _ count: Int) -> String {
     let words = LessonText(options: options)
-    let head = "Question \(index + 1) of \(count), from \(question.lesson.name)."
+    let head = ViewMessage.recapQuestion(
+      number: index + 1, of: count, lesson: question.lesson.name)
     let code = question.recap.code.map { words.code($0.code) + "\n" } ?? ""
     return line(head) + "\n" + code + words.question(question.recap.prediction)
   }
@@ -16,7 +17,7 @@ extension ViewText {
     let words = LessonText(options: options)
     var text = ""
     if let code = recap.code, let lines = code.expectation?.lines, !lines.isEmpty {
-      let label = code.mode == .rejected ? "The compiler rejects it:" : "It prints:"
+      let label: ViewMessage = code.mode == .rejected ? .compilerRejects : .prints
       text = line(label) + words.plain(lines) + "\n"
     }
     return text + words.rule(recap.rule)

@@ -1,4 +1,6 @@
 import Lessons
+import MessageTables
+import Phrases
 import Recording
 import Rendering
 import Sessions
@@ -35,22 +37,19 @@ struct ViewText {
     case .otherFeedback(let prediction, let choice):
       words.otherFeedback(prediction, except: choice)
     case .exercise(let exercise):
-      words.exercise(exercise, wishes: exercise.origins.map { $0.wish })
+      words.exercise(
+        exercise, wishes: exercise.origins.map { OriginMessage.required($0).text })
     case .solution(let exercise, let showsCode): text(exercise.solution, showsCode: showsCode)
     case .verdict(let verdict): text(verdict)
     case .record(let record): text(record)
     case .editable(let record):
-      line(
-        "`:edit` opens the code at \(Self.words(record.result.source.lineRange)) and runs your version."
-      )
+      line(ViewMessage.canEdit(record.result.source.lineRange))
     case .recap(let question, let index, let count): text(question, index, count)
     case .recapRule(let recap): rule(recap)
     case .recapEnd(let right, let count):
-      line(
-        "You answered \(right) of \(count) right at the first try. A question that you missed is "
-          + "asked again on another day. One that was right on two days isn't asked again.")
-    case .lessonEnd: line("This was the last step of the lesson.")
-    case .notice(let notice): line(notice.text)
+      line(ViewMessage.recapEnd(right: right, of: count))
+    case .lessonEnd: line(ViewMessage.lessonEnd)
+    case .notice(let notice): line(notice)
     }
   }
 
@@ -64,15 +63,13 @@ struct ViewText {
   func text(_ record: BlockRecord) -> String {
     let result = record.result
     if result.isRejected {
-      let label =
-        record.block.mode == .rejected
-        ? "The compiler rejects this, as the lesson intends:" : "This was rejected:"
+      let label: ViewMessage =
+        record.block.mode == .rejected ? .rejectedAsIntended : .rejected
       return code(record) + "\n" + line(label) + "\n"
         + result.findings.map { text($0, in: record) }.joined()
     }
     if let module = record.block.module {
-      return code(record) + "\n"
-        + line("This is compiled as the module `\(module)`, for code that imports it.")
+      return code(record) + "\n" + line(ViewMessage.isModule(module))
     }
     guard record.block.mode != .quiet else { return code(record) }
     return text(result, code: code(record))
@@ -120,15 +117,10 @@ struct ViewText {
     words.prose([.paragraph(.marked(text))])
   }
 
-  func goingOn(_ result: SubmissionResult) -> String {
-    let names = result.liveLanes.map(\.name).joined(separator: ", ")
-    let isOne = result.liveLanes.count == 1
-    return switch (isProgram, isOne) {
-    case (true, true): "\(names) was still running when the program ended."
-    case (true, false): "\(names) were still running when the program ended."
-    case (false, true): "\(names) continues in the background."
-    case (false, false): "\(names) continue in the background."
-    }
+  func line(_ message: some Message<String>) -> String { line(message.text) }
+
+  func goingOn(_ result: SubmissionResult) -> ViewMessage {
+    isProgram ? .wasStillRunning(result.liveLanes) : .continues(result.liveLanes)
   }
 
   private func code(_ record: BlockRecord) -> String {
@@ -138,55 +130,6 @@ struct ViewText {
   private func text(_ solution: Exercise.Solution?, showsCode: Bool) -> String {
     guard let solution else { return "" }
     return words.solution(solution) + (showsCode ? "\n" + words.code(solution.code) : "")
-  }
-}
-
-extension LessonView.Notice {
-  var text: String {
-    switch self {
-    case .answerFirst(let count):
-      "What do you think? To answer, type \(Self.letters(0..<count)). `:hint` shows a hint, and "
-        + "`:skip` continues without an answer."
-    case .ambiguousAnswer(let choices):
-      "Your answer fits several choices. Type \(Self.letters(choices))."
-    case .answerAgain: "Answer again, or press Enter to see the answer."
-    case .othersAreExplained:
-      "Press Enter to continue, or type `?` to see why the other answers are wrong."
-    case .exerciseBegins:
-      "`:exercise` opens the code and runs your version. `:hint` shows a hint; the last hint is the "
-        + "solution."
-    case .exerciseFirst:
-      "The exercise isn't solved yet. `:exercise` opens the code, `:hint` shows a hint, and `:skip` "
-        + "continues without a solution."
-    case .exerciseSkipped: "You skipped the exercise. `:exercise` returns to it."
-    case .noLook: "`:look` returns to the last question about a trace, and you haven't reached one."
-    case .lookingBack(1): "This is the previous page. Press Enter to return."
-    case .lookingBack(let count):
-      "This is \(count) pages back. Press Enter to go forward again."
-    case .atBeginning: "This is the first page."
-    case .noQuestion: "No question is open."
-    case .noHints: "There are no hints for this."
-    case .lastHint: "This was the last hint. `:answers` shows the answer."
-    case .nothingToRepeat: "Nothing has run yet."
-    case .runsAgain(let lines):
-      "The code at \(ViewText.words(lines)) uses what you changed, so it runs again:"
-    case .questionSkipped: "You skipped the question."
-    case .stepSkipped: "The rest of the step has run without being shown. This is the next step."
-    }
-  }
-
-  private static func letters(_ choices: some Collection<Int>) -> String {
-    let labels = choices.map { "`\(Prediction.label(at: $0))`" }
-    guard let last = labels.last, labels.count > 1 else { return labels.first ?? "" }
-    return labels.dropLast().joined(separator: ", ") + " or " + last
-  }
-}
-
-extension ViewText {
-  /// Lines by their numbers, for a sentence.
-  static func words(_ lines: ClosedRange<Int>) -> String {
-    lines.count == 1
-      ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound)–\(lines.upperBound)"
   }
 }
 

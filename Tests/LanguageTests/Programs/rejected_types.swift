@@ -6,7 +6,7 @@ f("x")  // error: cannot convert value of type 'String' to expected argument typ
 let c = 1 + "a"  // error: binary operator '+' cannot be applied to operands of type 'Int' and 'String'
 let d = true && 1  // error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?  // says: integer literal value '1' cannot be used as a boolean — not yet in the compiler's words
 if 1 { }  // error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?  // says: integer literal value '1' cannot be used as a boolean — not yet in the compiler's words
-let e: [Int] = ["a"]  // error: cannot convert value of type 'String' to expected element type 'Int'  // says: cannot convert value of type '[String]' to specified type '[Int]' — it compares the types of the whole value
+let e: [Int] = ["a"]  // error: cannot convert value of type 'String' to expected element type 'Int'
 print([1] + 2)  // error: binary operator '+' cannot be applied to operands of type '[Int]' and 'Int'
 var x = 5
 x = "s"  // error: cannot assign value of type 'String' to type 'Int'

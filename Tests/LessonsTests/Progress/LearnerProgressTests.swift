@@ -1,5 +1,7 @@
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Testing
 
 @Suite("A learner's progress")
@@ -113,7 +115,7 @@ struct LearnerProgressTests {
       _ = try LearnerProgress(json: Data(json.utf8))
       Issue.record("it was read")
     } catch {
-      #expect(error.description.hasPrefix(expected))
+      #expect(error.text.hasPrefix(expected))
     }
   }
 }

@@ -1,6 +1,8 @@
 import Files
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Testing
 
 @Suite("State on disk")
@@ -87,7 +89,7 @@ struct ProgressStoreTests {
       let path = folder + "/heirloom/progress.json"
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       let notice = store.load().notices.first
-      #expect(notice?.description.contains("could not be read") == true)
+      #expect(notice?.text.contains("could not be read") == true)
       _ = try store.save(LearnerProgress(lastLesson: "a"))
       #expect(store.load().progress.lastLesson == "a")
     }

@@ -109,6 +109,7 @@ struct OwnCodeTests {
     "words that mean a command say which one",
     arguments: [
       ("quit", "To leave, type `:quit`"), ("exit", "To leave, type `:quit`"),
+      ("import Foundation\nexit", "To leave, type `:quit`"),
       ("q", "To leave, type `:quit`"), ("help", "`:help` is the command"),
       ("next", "`:next` is the command"), (":exit now", "Heirloom teaches"),
       (":lesson", "A sample"),
@@ -124,6 +125,14 @@ struct OwnCodeTests {
     #expect(result.output.contains(answer), "\(result.output)")
     #expect(!result.errors.contains("error:"))
     #expect(result.status == 0)
+  }
+
+  @Test("a full-width parenthesis is named")
+  func fullWidth() async throws {
+    let result = try await pipe("print（1）\n:quit\n")
+    let text = (result.output + result.errors).replacing(/\s+/, with: " ")
+    #expect(
+      text.contains("`（` is a full-width character. Swift's own character is `(`."), "\(text)")
   }
 
   @Test("`?` shows what can be typed, and after an answer the problems of the other choices")

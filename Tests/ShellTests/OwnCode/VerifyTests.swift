@@ -56,6 +56,66 @@ struct VerifyTests {
     #expect(result.status == 2)
   }
 
+  /// Lessons whose blocks leave tasks behind. The second one has no declarations, and its last block leaves one.
+  private static let lessonsWithTasks = [
+    """
+    # Detached tasks
+
+    ## A function of an earlier block
+
+    ```swift
+    enum Request { @TaskLocal static var id = "none" }
+    func describe() -> String { "request " + Request.id }
+    ```
+
+    ```swift
+    Request.$id.withValue("a1") {
+      _ = Task.detached {
+        try await Task.sleep(for: .milliseconds(20))
+        print(describe())
+      }
+    }
+    ```
+
+    ```output
+    request none
+    ```
+
+    ```swift
+    print("end")
+    ```
+
+    ```output
+    end
+    ```
+    """,
+    """
+    # A task
+
+    ## Of the last block
+
+    ```swift
+    _ = Task.detached { print("later") }
+    ```
+
+    ```output
+    later
+    ```
+    """,
+  ]
+
+  @Test(
+    "the compiled lesson waits, as a session does, for the tasks that a block leaves behind",
+    arguments: lessonsWithTasks)
+  func verifiesTasks(_ lesson: String) async throws {
+    for arguments in [["check", "lesson.md"], ["verify", "lesson.md"]] {
+      let result = try await Product.run(arguments, environment: Self.withCompiler) { product in
+        try Data(lesson.utf8).write(to: URL(filePath: product.home + "/lesson.md"))
+      }
+      #expect(result.status == 0, "\(result.output)\(result.errors)")
+    }
+  }
+
   @Test("a lesson is compiled and compared")
   func verifiesLesson() async throws {
     let result = try await Product.run(["verify", "1"], environment: Self.withCompiler)

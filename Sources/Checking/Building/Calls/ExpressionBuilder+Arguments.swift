@@ -42,7 +42,12 @@ extension ExpressionBuilder {
           continue
         }
         let variable = bind(value, named: "argument", type)
-        passed.append(.value(load(variable, at: value.position)))
+        var loaded = load(variable, at: value.position)
+        // A constant is passed as it is.
+        if case .load(.variable(let known)) = value.kind, known === variable {
+          loaded.role = value.role
+        }
+        passed.append(.value(loaded))
       case .variadic(let indices):
         let elements = indices.filter { arguments.indices.contains($0) }
           .compactMap { pass($0, arguments, to: parameter, type, site).value }
@@ -112,12 +117,16 @@ extension ExpressionBuilder {
       term, as: wanted, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
       for: change(by: site, index))
     guard parameter.isSending, case .value(let value) = given else { return given }
+    if case .closure(let body) = value.kind {
+      body.sentPosition = site.position
+      body.givesGenericResult = parameter.type.asFunction?.result.isTypeParameter ?? false
+    }
     return .value(sending(value, at: site.position))
   }
 
   /// The change of an argument for an `inout` parameter, for messages.
   private func change(by site: Site, _ index: Int) -> Change {
-    if case .infix = site.term.kind, index == 0 { .compound } else { .passInout }
+    if case .infix = site.term.kind, index == 0 { .compound(site.term.anchor) } else { .passInout }
   }
 
   /// One argument for a parameter of the type.

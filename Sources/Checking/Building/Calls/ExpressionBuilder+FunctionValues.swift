@@ -32,6 +32,7 @@ extension ExpressionBuilder {
       takesInstance ? receiver(site, for: function, access: .read) : nil
     if instance == nil { evaluateUnusedBase(site) }
     var value = make(partial(function, site, instance), type, at: site.position)
+    noteUse(ofLocal: function)
     if functionUse.isKept, function.owner == nil, function.context?.isInsideBody ?? false {
       value.role = .escapes
     }

@@ -71,7 +71,8 @@ extension ExpressionBuilder {
       checkMutatingBase(site, function)
       return .reference(path(of: place))
     }
-    return .value(receiver(site, for: function, access: .read))
+    let value = receiver(site, for: function, access: .read)
+    return .value(leavesForNoActor(function) ? lending(value, at: site.position) : value)
   }
 
   // MARK: Dispatch
@@ -142,6 +143,7 @@ extension ExpressionBuilder {
     _ bindings: [Solution.ParameterBinding]
   ) {
     let interface = function.interface.value
+    noteUse(ofLocal: function)
     if let thrown = thrown(by: interface, site.reference.substitution, bindings, arguments)
       ?? thrown(byConformersOf: function, site.reference.substitution)
     {
@@ -164,7 +166,9 @@ extension ExpressionBuilder {
     } else {
       noteIsolation(of: function, site)
       checkClosures(leavingFor: function, site, arguments)
+      checkIsolatedClosures(leavingFor: function, site, arguments)
     }
+    checkIsolatedConformances(in: function, site)
   }
 
   /// Requests the body of a called function. Blocks request the bodies of their local functions
@@ -198,7 +202,7 @@ extension ExpressionBuilder {
 
   private static func message(of refusal: Refusal, _ name: String) -> CallMessage {
     switch refusal {
-    case .unsupported(let reason): .refused(reason: reason)
+    case .unsupported(let part): .unsupported(part: part)
     case .unavailable(nil, nil): .unavailable(name: name)
     case .unavailable(nil, let message?): .unavailableBecause(name: name, message: message)
     case .unavailable(let newName?, nil): .renamed(name: name, newName: newName)

@@ -37,16 +37,24 @@ extension ExpressionBuilder {
     if case .asyncLet = variable.storage {
       checker.report(CaptureMessage.asyncLetVariable, at: position)
     }
-    if case .reference = variable.storage,
-      crossed.contains(where: { $0.captureRules.isSendable })
-    {
+    guard case .reference = variable.storage else { return }
+    if crossed.contains(where: { $0.captureRules.isSendable && !$0.captureRules.isSending }) {
       checker.report(
         CaptureMessage.inoutParameterInConcurrentCode(name: variable.name), at: position)
-    } else if case .reference = variable.storage, crossed.contains(where: \.isEscapingClosure) {
-      checker.report(
-        variable.name == "self"
-          ? CaptureMessage.mutatingSelfInEscapingClosure
-          : .inoutParameterInEscapingClosure(name: variable.name), at: position)
+    } else {
+      for body in crossed.compactMap(\.body) where body !== owner && body.inoutCapture == nil {
+        body.inoutCapture = variable.name
+      }
+    }
+  }
+
+  /// Notes that code between here and a local function's declaration uses the function.
+  func noteUse(ofLocal function: FunctionDeclaration) {
+    guard function.isLocal else { return }
+    let routine = function.routine.value
+    for body in contextsCrossed(to: routine.enclosingBody).compactMap(\.body)
+    where !body.localFunctions.contains(where: { $0 === routine }) {
+      body.localFunctions.append(routine)
     }
   }
 

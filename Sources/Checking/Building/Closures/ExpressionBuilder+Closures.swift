@@ -3,6 +3,7 @@ import Machine
 import Reading
 import Semantics
 import Solving
+import SwiftSyntax
 
 extension ExpressionBuilder {
   /// A closure expression. A single expression is built here. Several statements were checked while
@@ -29,8 +30,10 @@ extension ExpressionBuilder {
     body.captureList = zip(closure.captures, captures).compactMap { capture, storage in
       self.capture(capture, storage, in: body, types.context)
     }
+    noteSending(in: body, types, closure)
     setActor(of: body, types)
     body.destination = destination(types.context)
+    body.isEscaping = types.context.captureRules.isEscaping
     return make(.closure(body), .function(types.type), at: closure.position)
   }
 
@@ -92,6 +95,17 @@ extension ExpressionBuilder {
   }
 
   // MARK: Parameters
+
+  /// Notes the parameters whose values the closure's caller takes back, for region analysis.
+  private func noteSending(
+    in body: Body, _ types: Solution.ClosureTypes, _ closure: ClosureTerm
+  ) {
+    for (variable, parameter) in zip(body.parameters, types.type.parameters)
+    where parameter.isSending {
+      variable.isSending = true
+      body.end = context.file.position(of: closure.syntax.rightBrace)
+    }
+  }
 
   private func declareParameters(
     _ types: Solution.ClosureTypes, in body: Body, at position: Position

@@ -12,6 +12,7 @@ extension ExpressionBuilder {
   func convert(_ value: Expression, from: Type, to: Type) -> Expression {
     let from = reduced(from)
     let to = reduced(to)
+    checkIsolatedConformances(of: from, as: to, at: value.position)
     if keepsValue(from, as: to) { return value }
     if let inner = wrapped(to) {
       if let own = wrapped(from), optionalDepth(from) >= optionalDepth(to) {

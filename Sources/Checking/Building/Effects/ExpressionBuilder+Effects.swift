@@ -23,7 +23,9 @@ extension ExpressionBuilder {
     }
     if coverage.stopsErrors { return }
     context.errorScope?.add(
-      ErrorScope.Site(type: type, position: position, isConditional: isConditional))
+      ErrorScope.Site(
+        type: type, position: coverage.tryPosition ?? position, valuePosition: start,
+        isConditional: isConditional))
   }
 
   /// Whether the context may throw or catches the error.
@@ -55,7 +57,8 @@ extension ExpressionBuilder {
     }
   }
 
-  /// The error type that a call of the function throws; of `rethrows`, the type from its arguments.
+  /// The error type that a call of the function throws; of `rethrows`, any error if an argument
+  /// throws.
   func thrown(
     by interface: FunctionDeclaration.Interface, _ substitution: Substitution,
     _ bindings: [Solution.ParameterBinding], _ arguments: [Term]
@@ -73,7 +76,7 @@ extension ExpressionBuilder {
         case .defaulted: []
         }
       for index in indices where arguments.indices.contains(index) {
-        if let thrown = thrown(byCalling: arguments[index]) { return thrown }
+        if thrown(byCalling: arguments[index]) != nil { return core.anyError }
       }
     }
     return nil

@@ -177,6 +177,9 @@ extension ExpressionBuilder {
   }
 
   private func described(_ function: FunctionDeclaration) -> NamedDeclaration {
+    if Term.isOperator(function.name) {
+      return NamedDeclaration(.operatorFunction, function.name)
+    }
     let kind: DeclarationKind =
       switch function.kind {
       case .initializer: .initializer
@@ -190,7 +193,7 @@ extension ExpressionBuilder {
     return NamedDeclaration(kind, function.fullName)
   }
 
-  private func described(_ storage: StorageDeclaration) -> NamedDeclaration {
+  func described(_ storage: StorageDeclaration) -> NamedDeclaration {
     if storage.isSubscript { return NamedDeclaration(.subscript, storage.displayName) }
     if storage.owner == nil {
       return NamedDeclaration(storage.isConstant ? .letDeclaration : .varDeclaration, storage.name)

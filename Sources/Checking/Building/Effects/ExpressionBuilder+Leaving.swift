@@ -9,6 +9,7 @@ import Solving
 extension ExpressionBuilder {
   func checkLeaving(by function: FunctionDeclaration, _ site: Site, _ arguments: [Term]) {
     checkClosures(leavingFor: function, site, arguments)
+    checkIsolatedClosures(leavingFor: function, site, arguments)
     guard leavesForNoActor(function) else { return }
     for argument in arguments {
       if let own = type(of: argument).asFunction, !own.isSendable,
@@ -18,7 +19,23 @@ extension ExpressionBuilder {
           FlowMessage.sentToFunctionOffThisActor(type: Type.function(own)), at: site.position)
       }
     }
-    if site.reference.base == .instance, let base = site.base { checkHeld(base) }
+  }
+
+  /// An asynchronous getter that isn't isolated leaves the actor, with the value that has the property.
+  func checkLeaving(by storage: StorageDeclaration, _ site: Site) {
+    guard storage.isInstanceMember, !context.file.isPrelude, !storage.isFromPrelude,
+      let actor = ownIsolation.actor
+    else { return }
+    switch storage.isolation {
+    case .nonisolated, .unspecified: break
+    case .global, .instance, .parameter, .caller: return
+    }
+    let type = site.base.map { self.type(of: $0) } ?? context.owner?.selfType ?? .error
+    guard isUnsafeToShare(type), !type.hasVariables else { return }
+    checker.report(
+      IsolationMessage.valueLeavesActor(
+        type: type, actor: actor, storage: described(storage)),
+      at: site.term.start)
   }
 
   /// Whether a function value is isolated to the current actor: a closure in a global actor's code, a
@@ -64,6 +81,21 @@ extension ExpressionBuilder {
     }
   }
 
+  /// A closure with an `isolated` parameter belongs to the code that creates it, as any closure that
+  /// isn't `@Sendable`.
+  func checkIsolatedClosures(
+    leavingFor function: FunctionDeclaration, _ site: Site, _ arguments: [Term]
+  ) {
+    guard !context.file.isPrelude, leavesActor(function, site) else { return }
+    for argument in arguments {
+      guard case .closure = argument.peeled.kind, let own = type(of: argument).asFunction,
+        !own.isSendable, case .parameter = own.isolation
+      else { continue }
+      checker.reportFlow(
+        FlowMessage.sentToFunctionOnOtherActor(type: Type.function(own)), at: site.position)
+    }
+  }
+
   /// Whether the function is nonisolated and this code is isolated.
   func leavesForNoActor(_ function: FunctionDeclaration) -> Bool {
     let interface = function.interface.value
@@ -101,28 +133,6 @@ extension ExpressionBuilder {
       case .global = context.isolation.value
     else { return false }
     return true
-  }
-
-  /// Reports a value of the actor, or a parameter, that leaves the actor.
-  private func checkHeld(_ term: Term) {
-    let name = term.peeled
-    guard isUnsafeToShare(type(of: term)), let storage = storage(name) else { return }
-    let isParameter =
-      if storage.owner == nil, case .variable(let variable) = storage.implementation.value {
-        !variable.isSending && (body?.parameters.contains { $0 === variable } ?? false)
-      } else {
-        false
-      }
-    guard isParameter || isPartOfActor(name) else { return }
-    checker.reportFlow(
-      sentOutOfActor(storage, name), at: name.namePosition)
-  }
-
-  /// The message names the sent value, or its type.
-  private func sentOutOfActor(_ storage: StorageDeclaration, _ term: Term) -> FlowMessage {
-    if case .subscripting = term.kind { return .sentOutOfActor(type: type(of: term)) }
-    if storage.isStatic { return .sentOutOfActor(type: type(of: term)) }
-    return .sentName(storage.isInstanceMember ? "self.\(storage.name)" : storage.name)
   }
 
   /// Whether a value is part of the current actor and not `Sendable`.

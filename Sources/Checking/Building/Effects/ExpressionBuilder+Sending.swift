@@ -49,18 +49,35 @@ extension ExpressionBuilder {
       let other = unwrappedCompletely(wanted).asFunction
     else { return }
     if case .closure = term.peeled.kind { return }
-    if case .global(let actor) = own.isolation, case .unspecified = other.isolation,
-      !other.isAsync, !isSent
-    {
-      if !other.isSendable, case .global(let here) = context.isolation.value, here === actor {
-        return
-      }
-      checker.report(
-        IsolationMessage.conversionLosesActor(
-          type: Type.function(own), wanted: wanted, actor: actor.name), at: term.position)
+    if losesActor(own, as: other) {
+      reportLostActor(own, as: wanted, at: term.position)
     } else if other.isSendable, !own.isSendable, !isSent {
       checkSendability(of: term, as: wanted, isArgument: isArgument)
     }
+  }
+
+  /// Checks a function of a global actor that becomes an element of a collection or a tuple.
+  func checkElement(_ term: Term, givenAs wanted: Type) {
+    guard let own = type(of: term).asFunction, !context.file.isPrelude, !wanted.hasVariables,
+      let other = unwrappedCompletely(wanted).asFunction, losesActor(own, as: other)
+    else { return }
+    if case .closure = term.peeled.kind { return }
+    reportLostActor(own, as: wanted, at: term.position)
+  }
+
+  private func losesActor(_ own: FunctionType, as other: FunctionType) -> Bool {
+    guard case .global(let actor) = own.isolation, case .unspecified = other.isolation,
+      !other.isAsync, !isSent
+    else { return false }
+    if !other.isSendable, case .global(let here) = context.isolation.value { return here !== actor }
+    return true
+  }
+
+  private func reportLostActor(_ own: FunctionType, as wanted: Type, at position: Position) {
+    guard case .global(let actor) = own.isolation else { return }
+    checker.report(
+      IsolationMessage.conversionLosesActor(
+        type: Type.function(own), wanted: wanted, actor: actor.name), at: position)
   }
 
   /// Reports the conversion of a function that isn't `@Sendable` to `@Sendable`, if its declaration

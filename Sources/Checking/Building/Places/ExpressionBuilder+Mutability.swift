@@ -12,7 +12,8 @@ extension ExpressionBuilder {
   enum Change {
     case assign
     case passInout
-    case compound
+    /// With an operator at this position.
+    case compound(Position)
   }
 
   /// Reports a change of an immutable place.
@@ -24,7 +25,8 @@ extension ExpressionBuilder {
       case .compound: .compoundAssignment(obstacle: obstacle)
       case .passInout: .inoutArgument(obstacle: obstacle)
       }
-    checker.report(message, at: target.namePosition)
+    let position = if case .compound(let place) = change { place } else { target.anchor }
+    checker.report(message, at: position)
   }
 
   /// The base of a mutating method.
@@ -72,15 +74,23 @@ extension ExpressionBuilder {
     case .discard: return nil
     case .name, .member, .implicitMember, .subscripting: return obstacleOfReference(term)
     case .superReference: return nil
-    case .call, .infix, .prefix, .postfix:
-      return .call
+    case .call(let callee, _): return .call(calledName(callee, term))
+    case .infix, .prefix, .postfix: return .call(nil)
     case .integer, .floating, .string, .interpolation, .boolean, .nothing, .array, .dictionary,
       .magic:
-      return .literal
+      return .literal(type(of: term))
     case .selfMember, .type, .assignment, .keyPath, .closure, .ternary, .cast, .attempt, .await,
       .branching, .unsupported:
       return .value
     }
+  }
+
+  private func calledName(_ callee: Term, _ call: Term) -> String? {
+    let reference = solution.references[callee.id] ?? solution.references[call.id]
+    guard case .function(let function)? = reference?.target, function.kind == .function else {
+      return nil
+    }
+    return function.name
   }
 
   private func obstacleOfReference(_ term: Term) -> Obstacle? {
@@ -115,8 +125,20 @@ extension ExpressionBuilder {
     guard storage.isSettable else {
       return storage.isSubscript ? .getOnlySubscript : .getOnlyProperty(storage.name)
     }
+    if let obstacle = obstacleOfErasure(storage, site) { return obstacle }
     guard storage.setterMutates else { return nil }
     return obstacleOfBase(site)
+  }
+
+  /// A property of `any P` whose type depends on the value inside can be read only. The message names
+  /// the variable that holds the value.
+  private func obstacleOfErasure(_ storage: StorageDeclaration, _ site: Site) -> Obstacle? {
+    guard site.reference.opened != nil, !storage.isSubscript,
+      let owner = storage.owner?.type as? ProtocolDeclaration,
+      storage.type.value.contains(where: { $0 == owner.declaredType }), let base = site.base
+    else { return nil }
+    if let obstacle = obstacle(to: base) { return obstacle }
+    return obstacle(ofVariableAround: base)
   }
 
   private func obstacle(
@@ -154,6 +176,24 @@ extension ExpressionBuilder {
 
   private func keyPathName(_ term: Term) -> String {
     if case .name(let name) = term.peeled.kind { name.text } else { "\(type(of: term))" }
+  }
+
+  /// The variable that holds the place.
+  private func obstacle(ofVariableAround place: Term) -> Obstacle {
+    switch place.kind {
+    case .parenthesized(let inner), .noted(let inner, _, _), .address(let inner),
+      .chained(let inner), .forced(let inner), .optionalScope(let inner), .member(let inner, _, _),
+      .subscripting(let inner, _):
+      return obstacle(ofVariableAround: inner)
+    case .name(let name):
+      guard let reference = solution.references[place.id] else { return .value }
+      if reference.base == .implicitSelf { return .immutable("self") }
+      guard case .storage(let storage) = reference.target, storage.isConstant,
+        storage.name != "self"
+      else { return .immutable(name.text) }
+      return .constant(name.text)
+    default: return .value
+    }
   }
 
   private func isInOwnInitializer(_ storage: StorageDeclaration) -> Bool {

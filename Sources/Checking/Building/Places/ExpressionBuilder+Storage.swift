@@ -215,6 +215,7 @@ extension ExpressionBuilder {
     if storage.isOfActor {
       result.actorTypeIndex = regionType(
         substitute(storage.type.value, site.reference.substitution), true, storage)
+      result.name = storage.isSubscript ? "subscript" : storage.name
     }
     result.getterMutates = storage.getterMutates
     result.position = site.position
@@ -278,7 +279,10 @@ extension ExpressionBuilder {
     _ storage: StorageDeclaration, _ site: Site, _ access: Access
   ) {
     guard access.reads, let interface = storage.getter?.interface.value else { return }
-    if interface.isAsync { noteAwait(at: site.position) }
+    if interface.isAsync {
+      noteAwait(at: site.position)
+      checkLeaving(by: storage, site)
+    }
     if let thrown = interface.thrown {
       noteThrow(
         substitute(thrown, site.reference.substitution), at: site.position, from: site.term.start,

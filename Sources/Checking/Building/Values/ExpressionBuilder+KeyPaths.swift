@@ -134,7 +134,9 @@ extension ExpressionBuilder {
   func keyPath(
     _ types: Solution.KeyPathTypes, _ steps: [Step], type: Type, at position: Position
   ) -> Expression {
-    let getterType = FunctionType(parameters: [.init(type: types.root)], result: types.value)
+    let isInout = types.isFunction && type.asFunction?.parameters.first?.isInout ?? false
+    let getterType = FunctionType(
+      parameters: [.init(type: types.root, isInout: isInout)], result: types.value)
     let getter = makeClosure("keyPath", getterType, at: position) { builder, variables in
       guard let root = variables.first else { return builder.void(at: position) }
       return builder.read(steps, from: builder.load(root, at: position), types, at: position)

@@ -10,7 +10,7 @@ extension ExpressionBuilder {
     let position = term.position
     switch term.kind {
     case .integer(let magnitude, let isNegative):
-      return integer(magnitude, isNegative: isNegative, type, at: position)
+      return integer(magnitude, isNegative: isNegative, type, at: position, in: term)
     case .floating(let value): return floating(value, type, at: position)
     case .string(let text): return string(text, type, at: position)
     case .interpolation(let segments):
@@ -37,7 +37,8 @@ extension ExpressionBuilder {
   // MARK: Numbers
 
   private func integer(
-    _ magnitude: UInt64?, isNegative: Bool, _ type: Type, at position: Position
+    _ magnitude: UInt64?, isNegative: Bool, _ type: Type, at position: Position,
+    in term: Term? = nil
   ) -> Expression {
     let declaration = type.nominal
     if declaration === core.nominal("Double") || declaration?.name == "Float",
@@ -49,7 +50,7 @@ extension ExpressionBuilder {
     if declaration?.isPrelude == true, let name = declaration?.name,
       let kind = IntegerKind(rawValue: name)
     {
-      return integer(magnitude, isNegative: isNegative, kind, at: position)
+      return integer(magnitude, isNegative: isNegative, kind, at: position, in: term)
     }
     let value: Int?
     if let magnitude {
@@ -60,26 +61,28 @@ extension ExpressionBuilder {
     } else {
       value = nil
     }
-    guard let value else { return overflow(magnitude, isNegative, "Int", at: position) }
+    guard let value else { return overflow(magnitude, isNegative, "Int", at: position, in: term) }
     let result = constant(.int(value), at: position)
     if type.isError || declaration === core.nominal("Int") { return result }
     return literal("ExpressibleByIntegerLiteral", type, result, at: position)
   }
 
   private func integer(
-    _ magnitude: UInt64?, isNegative: Bool, _ kind: IntegerKind, at position: Position
+    _ magnitude: UInt64?, isNegative: Bool, _ kind: IntegerKind, at position: Position,
+    in term: Term?
   ) -> Expression {
     guard let magnitude,
       let integer = Integer(kind, magnitude: magnitude, isNegative: isNegative)
-    else { return overflow(magnitude, isNegative, kind.rawValue, at: position) }
+    else { return overflow(magnitude, isNegative, kind.rawValue, at: position, in: term) }
     return constant(.integer(integer), at: position)
   }
 
   private func overflow(
-    _ magnitude: UInt64?, _ isNegative: Bool, _ type: String, at position: Position
+    _ magnitude: UInt64?, _ isNegative: Bool, _ type: String, at position: Position, in term: Term?
   ) -> Expression {
-    checker.reportFlow(
-      LiteralMessage.overflow(of: magnitude, isNegative: isNegative, type: type), at: position)
+    reportConstant(
+      LiteralMessage.overflow(of: magnitude, isNegative: isNegative, type: type),
+      at: position, in: term)
     return constant(.int(0), at: position)
   }
 
@@ -304,7 +307,7 @@ extension Integer {
 }
 
 extension IntegerKind {
-  fileprivate var range: ClosedRange<Int128> {
+  var range: ClosedRange<Int128> {
     switch self {
     case .int8: Int128(Int8.min)...Int128(Int8.max)
     case .int16: Int128(Int16.min)...Int128(Int16.max)

@@ -29,10 +29,10 @@ extension RegionFlow {
   /// Visits a closure where it is created. Returns the region of its captures.
   @discardableResult
   mutating func visitClosure(_ closure: Body, until child: Variable?, type: Int = 0) -> Label? {
-    var labels: [(label: Label, name: String, position: Position, isBox: Bool)] = []
+    var labels: [(label: Label, name: String, position: Position, box: Box?)] = []
     for capture in closure.captureList {
       if let label = visit(capture.value) {
-        labels.append((label, capture.variable.name, capture.value.position, false))
+        labels.append((label, capture.variable.name, capture.value.position, nil))
       }
     }
     let captures = captures(of: closure)
@@ -40,35 +40,125 @@ extension RegionFlow {
       if variable.owner !== body { noteCapture(of: variable, at: position) }
       guard let label = label(of: variable) else { continue }
       use(label)
-      labels.append((label, variable.name, position, false))
+      labels.append((label, variable.name, position, nil))
     }
-    // A closure that doesn't escape shares no storage after the call.
-    var outerBoxes: [Variable] = []
-    if isEscaping(type) {
-      for (variable, position, isChanged) in captures.boxes where isChanged {
-        if let label = share(variable, position) {
-          labels.append((label, variable.name, position, true))
-        } else if variable.owner !== body {
-          outerBoxes.append(variable)
-        }
+    var read: [Box] = []
+    var outer: [Box] = []
+    for box in captures.boxes {
+      if box.isChanged { noteChange(of: box.variable) }
+      let escapes = isEscaping(type) || child != nil
+      guard escapes, sharesStorage(of: box) else {
+        read.append(box)
+        borrow(box, inPlace: !escapes)
+        continue
+      }
+      if let label = share(box) {
+        let place = child == nil ? box.position : closure.sentPosition ?? box.position
+        labels.append((label, box.function ?? box.variable.name, place, box))
+      } else if box.variable.owner !== body {
+        outer.append(box)
       }
     }
     if captures.usesActor { captured.usesActor = true }
     if let destination = closure.destination, !staysOnActor(closure, captures) {
-      for (label, name, position, isBox) in labels {
+      for (label, name, position, box) in labels {
         sendCapture(
           name, label, position, by: closure, destination, until: child,
-          storage: isBox ? sharedStorage(of: name, in: closure) : nil)
+          storage: box.map { sharedStorage(of: $0, in: closure) }, type)
       }
-      if case .task = destination, let variable = outerBoxes.first {
-        // The code around this closure can still use its variable.
-        find(
-          passing(
-            closure, at: closure.function.position ?? variable.position,
-            sharedStorage(of: variable.name, in: closure)))
+      if let box = outer.first { sendOuter(box, by: closure, destination) }
+      for box in read where !box.isChanged {
+        sendReading(of: box.variable, box.position, by: closure, destination, until: child, type)
       }
     }
     return merge(labels.map(\.label))
+  }
+
+  /// Whether an escaping closure shares the variable's storage, because a copy of the value isn't
+  /// enough.
+  private func sharesStorage(of box: Box) -> Bool {
+    // A constant is never written again.
+    if box.variable.isConstant { return false }
+    return box.isChanged || box.isShared || state.isBox(box.variable)
+      || lent.contains(ObjectIdentifier(box.variable)) || checker.isReadInPlace(box.variable)
+  }
+
+  /// Notes a closure's use of a variable whose storage it doesn't share. One that doesn't escape
+  /// uses it during the call.
+  private mutating func borrow(_ box: Box, inPlace: Bool) {
+    guard box.variable.owner === body else {
+      return noteStorage(
+        of: box.variable, at: box.position, isChanged: box.isChanged, isShared: true)
+    }
+    if inPlace { lend(box.variable) }
+  }
+
+  /// Notes that code which doesn't escape captures a variable, so that tasks share its storage.
+  private mutating func lend(_ variable: Variable) {
+    // The compiler misses uses after an earlier one of this kind.
+    guard variable.isBoxed, !variable.isConstant,
+      lent.insert(ObjectIdentifier(variable)).inserted
+    else { return }
+    reportReaders(of: variable)
+    if state.isBox(variable), let label = state[variable] { use(label) }
+  }
+
+  /// A closure that leaves shares a variable of the code around this closure, which can still use
+  /// that variable.
+  private mutating func sendOuter(_ box: Box, by closure: Body, _ destination: Body.SentTo) {
+    let start = closure.start ?? box.position
+    switch destination {
+    case .actor: break
+    case .child: find(Finding(message: .sentName(box.variable.name), position: start))
+    case .task:
+      // The code around a child task watches what the child itself reads.
+      if body.destination == .child, !box.isChanged { return }
+      find(passing(closure, at: start, sharedStorage(of: box, in: closure)))
+    }
+  }
+
+  /// A task reads a variable. It gets a copy of the value, unless the code changes the variable later,
+  /// or the variable belongs to code around this closure.
+  private mutating func sendReading(
+    of variable: Variable, _ position: Position, by closure: Body, _ destination: Body.SentTo,
+    until child: Variable?, _ type: Int
+  ) {
+    if isTopLevel || variable.isConstant { return }
+    let isOwn = variable.owner === body
+    switch destination {
+    case .actor: break
+    case .child:
+      let finding = Finding(
+        message: .sentName(variable.name),
+        position: closure.sentPosition ?? position)
+      if isOwn { watch(variable, finding, until: child) } else { find(finding) }
+    case .task:
+      let shared = FlowMessage.SharedValue.readStorage(name: variable.name)
+      let start = closure.start ?? position
+      if isOwn {
+        watch(
+          variable, Finding(message: .sentClosure(shared, type: sentType(type)), position: start))
+      } else if body.destination != .child {
+        // The code around the child task watches what the child itself reads.
+        find(passing(closure, at: start, shared))
+      }
+    }
+  }
+
+  private mutating func watch(
+    _ variable: Variable, _ finding: Finding, until child: Variable? = nil
+  ) {
+    state.watch(variable, addSite(finding, until: child))
+  }
+
+  /// Notes that a variable changes while tasks may read it.
+  mutating func noteChange(of variable: Variable) {
+    if renewed.contains(ObjectIdentifier(variable)) { lent.insert(ObjectIdentifier(variable)) }
+    reportReaders(of: variable)
+  }
+
+  private mutating func reportReaders(of variable: Variable) {
+    for index in state.readers(of: variable).sorted() { find(sites[index].finding) }
   }
 
   /// Whether a closure runs on the actor of the enclosing code, because it uses that actor.
@@ -79,13 +169,14 @@ extension RegionFlow {
   mutating func visitPartial(_ routine: Routine, _ given: [Expression]) -> Label? {
     var labels: [Label] = []
     for value in given { if let label = visit(value) { labels.append(label) } }
-    if let local = routine.body, routine.isLocal { labels += useCaptures(of: local) }
+    if let local = routine.body, routine.isLocal { labels += useCaptures(of: local, routine) }
     return merge(labels)
   }
 
   /// Notes a use of a local function, which uses its captures.
   @discardableResult
-  mutating func useCaptures(of function: Body) -> [Label] {
+  mutating func useCaptures(of function: Body, _ routine: Routine) -> [Label] {
+    guard function.mayCapture else { return [] }
     let captures = captures(of: function)
     if captures.usesActor { captured.usesActor = true }
     var labels: [Label] = []
@@ -96,8 +187,9 @@ extension RegionFlow {
         labels.append(label)
       }
     }
-    for (variable, position, _) in captures.boxes {
-      if let label = share(variable, position) { labels.append(label) }
+    for var box in captures.boxes {
+      box.function = String(routine.name.prefix { $0 != "(" })
+      if let label = share(box) { labels.append(label) }
     }
     return labels
   }
@@ -110,10 +202,11 @@ extension RegionFlow {
     if let found = known[id] { return found }
     known[id] = Captures()
     var flow = RegionFlow(of: inner, checker)
-    flow.known = known
+    // Handed over and back: a copy would take as long as all closures before this one.
+    swap(&flow.known, &known)
     flow.shared = shared
     flow.checkBody()
-    known.merge(flow.known) { old, _ in old }
+    swap(&flow.known, &known)
     known[id] = flow.captured
     // A local function's body is checked on its own.
     if case .closure = inner.kind { add(flow.findings) }
@@ -127,21 +220,57 @@ extension RegionFlow {
   }
 
   /// Notes a captured variable whose storage this closure uses or changes.
-  mutating func noteStorage(of variable: Variable, at place: Position? = nil, isChanged: Bool) {
-    guard variable.owner !== body else { return }
+  mutating func noteStorage(
+    of variable: Variable, at place: Position? = nil, isChanged: Bool, isShared: Bool = false,
+    through function: String? = nil
+  ) {
+    guard variable.owner !== body else {
+      if isInPlace { lend(variable) }
+      return
+    }
     if variable.isOwnActor { captured.usesActor = true }
     guard variable.isBoxed else { return }
+    let isShared = isShared || isInPlace
     if let index = captured.boxes.firstIndex(where: { $0.variable === variable }) {
       captured.boxes[index].isChanged = captured.boxes[index].isChanged || isChanged
+      captured.boxes[index].isShared = captured.boxes[index].isShared || isShared
     } else {
-      captured.boxes.append((variable, place ?? position ?? variable.position, isChanged))
+      captured.boxes.append(
+        Box(
+          variable: variable, position: place ?? position ?? variable.position,
+          isChanged: isChanged, isShared: isShared, function: function))
+    }
+  }
+
+  /// Visits code that is a closure for the compiler, although it runs in its place.
+  mutating func inPlace(_ visit: (inout RegionFlow) -> Void) {
+    let outer = isInPlace
+    isInPlace = true
+    visit(&self)
+    isInPlace = outer
+  }
+
+  /// Notes captured variables whose values a generic result takes as they are, or as parts of a
+  /// tuple. The compiler copies such a value from the variable's storage.
+  mutating func noteCopies(in value: Expression) {
+    switch value.kind {
+    case .load(let path):
+      guard let variable = path.storedIn, variable.owner !== body else { return }
+      noteStorage(of: variable, at: value.position, isChanged: false, isShared: true)
+    case .tuple(let parts, _): for part in parts { noteCopies(in: part) }
+    case .statement(let statement): for branch in statement.branches { noteCopies(in: branch) }
+    default: break
     }
   }
 
   /// The region of a variable's storage, which a closure shares with this body.
-  private mutating func share(_ variable: Variable, _ position: Position) -> Label? {
+  private mutating func share(_ box: Box) -> Label? {
+    let variable = box.variable
+    if box.isChanged { noteChange(of: variable) } else { reportReaders(of: variable) }
     if variable.owner !== body {
-      noteStorage(of: variable, at: position, isChanged: true)
+      noteStorage(
+        of: variable, at: box.position, isChanged: box.isChanged, isShared: true,
+        through: box.function)
       return nil
     }
     guard let label = label(of: variable) else { return nil }
@@ -158,17 +287,23 @@ extension RegionFlow {
 
   private mutating func sendCapture(
     _ name: String, _ label: Label, _ position: Position, by closure: Body,
-    _ destination: Body.SentTo, until child: Variable?, storage: FlowMessage.SharedValue?
+    _ destination: Body.SentTo, until child: Variable?, storage: FlowMessage.SharedValue?,
+    _ type: Int
   ) {
-    let start = closure.function.position ?? position
+    let start = closure.start ?? position
     switch destination {
     case .child, .actor:
       send(label, Finding(message: .sentName(name), position: position), until: child)
     case .task where state[label].isHeld:
       find(passing(closure, at: start, storage ?? .value(name: name)))
     case .task:
-      send(label, Finding(message: .sentClosure(storage), position: start))
+      send(label, Finding(message: .sentClosure(storage, type: sentType(type)), position: start))
     }
+  }
+
+  /// A sent closure's type in messages.
+  private func sentType(_ index: Int) -> Type? {
+    checker.regionTypes[index]?.type.mapFunction { $0.isSendable = false }
   }
 
   private func passing(
@@ -177,13 +312,15 @@ extension RegionFlow {
     Finding(message: .passedClosure(shared, by: ownCode), position: position)
   }
 
-  /// A variable that a task's closure changes.
-  private func sharedStorage(of name: String, in closure: Body) -> FlowMessage.SharedValue {
+  /// A variable that a task's closure shares.
+  private func sharedStorage(of box: Box, in closure: Body) -> FlowMessage.SharedValue {
+    let name = box.variable.name
+    if !box.isChanged { return .readStorage(name: name) }
     if case .captured? = closure.actor { return .storageInActor(name: name) }
     return .storage(name: name)
   }
 
-  private var ownCode: FlowMessage.Sender {
+  var ownCode: FlowMessage.Sender {
     if body.function.isMainActor { return .mainActor }
     if case .captured? = body.actor, captured.usesActor { return .ownActor }
     if let variable = body.selfVariable, variable.isOwnActor { return .ownActor }
@@ -203,6 +340,11 @@ extension RegionFlow {
   }
 }
 
+extension Body {
+  /// Where a message about a sent closure stands.
+  fileprivate var start: Position? { sentPosition ?? function.position }
+}
+
 extension Expression {
   /// How a message names a sent value: a variable, or a part of one.
   fileprivate var sentName: String? {
@@ -214,7 +356,30 @@ extension Expression {
   }
 }
 
+extension Statement {
+  /// The values of an `if` or `switch` expression.
+  fileprivate var branches: [Expression] {
+    switch self {
+    case .conditional(_, let then, let otherwise):
+      (then.statements.last?.branches ?? []) + (otherwise?.statements.last?.branches ?? [])
+    case .choice(_, _, let cases): cases.flatMap { $0.body.statements.last?.branches ?? [] }
+    case .block(let block): block.statements.last?.branches ?? []
+    case .yield(let value), .returning(let value?): [value]
+    default: []
+    }
+  }
+}
+
 extension AccessPath {
+  /// The variable that contains the value.
+  fileprivate var storedIn: Variable? {
+    switch self {
+    case .variable(let variable): variable
+    case .field(let base, _, _), .tupleElement(let base, _): base.storedIn
+    default: nil
+    }
+  }
+
   fileprivate var sentName: String? {
     switch self {
     case .variable(let variable): variable.name
@@ -223,6 +388,8 @@ extension AccessPath {
     case .objectField(let object, _, let name): object.sentName.map { "\($0).\(name)" }
     case .tupleElement(let base, let index): base.sentName.map { "\($0).\(index)" }
     case .weak(let base), .unowned(let base), .forced(let base): base.sentName
+    case .computed(let accessors, let base?, _) where accessors.name != nil:
+      base.sentName.map { "\($0).\(accessors.name ?? "")" }
     case .computed(let accessors, let base?, let arguments):
       // A property's value is named for the value that has it.
       arguments.isEmpty && accessors.hasBase ? base.sentName : nil

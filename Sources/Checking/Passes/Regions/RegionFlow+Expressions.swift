@@ -71,8 +71,8 @@ extension RegionFlow {
       visitCall(expression)
     case .mutatingIntrinsic, .assign, .modify: visitChange(expression)
     case .assignInInitializer(let assignment): visit(assignment.chosen)
-    case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right, _):
-      visitBranch(left, right)
+    case .and(let left, let right), .or(let left, let right): visitBranch(left, right)
+    case .coalesce(let left, let right, _): visitCoalescing(left, right)
     case .conditional(let condition, let then, let otherwise):
       visitConditional(condition, then, otherwise)
     }
@@ -113,9 +113,17 @@ extension RegionFlow {
   private mutating func visitBranch(_ left: Expression, _ right: Expression) -> Label? {
     let first = visit(left)
     let before = state
-    let second = visit(right)
+    var second: Label?
+    inPlace { second = $0.visit(right) }
     state.join(before)
     return merge([first, second].compactMap { $0 })
+  }
+
+  /// The right operand is a closure, which belongs to the main actor in its code.
+  private mutating func visitCoalescing(_ left: Expression, _ right: Expression) -> Label? {
+    let label = visitBranch(left, right)
+    if let label, body.function.isMainActor, !isTopLevel { state[label].isHeld = true }
+    return label
   }
 
   private mutating func visitConditional(
@@ -137,7 +145,7 @@ extension RegionFlow {
     switch expression.kind {
     case .call(let routine, let arguments):
       let label = merged(arguments)
-      if let body = routine.body, routine.isLocal { useCaptures(of: body) }
+      if let body = routine.body, routine.isLocal { useCaptures(of: body, routine) }
       if routine.canThrow { mayThrow() }
       return label
     case .callWitness(_, _, let arguments), .callMethod(_, _, let arguments),
@@ -146,10 +154,11 @@ extension RegionFlow {
       return merged(arguments)
     case .callClosure(let callee, let arguments, let canThrow):
       // The closure's own region isn't merged with those of its arguments.
-      visit(callee)
+      let own = visit(callee)
       let label = merged(arguments)
       if canThrow { mayThrow() }
-      return label
+      guard case .closure = callee.kind else { return label }
+      return merge((own, label))
     default: return nil
     }
   }
@@ -199,6 +208,7 @@ extension RegionFlow {
 
   private mutating func assign(_ variable: Variable, _ value: Label?) {
     noteStorage(of: variable, isChanged: true)
+    noteChange(of: variable)
     if case .global = variable.storage { return }
     if isSendable(variable) {
       if state.isBox(variable), let label = state[variable] { use(label) }
@@ -224,7 +234,8 @@ extension RegionFlow {
     let noted = checker.regionTypes[expression.typeIndex]
     let isShared = !expression.canHoldObjects || noted != nil && isSendable(expression)
     let label = read(
-      path, isUse: !isShared || !path.isUnusedPart(isConstant: noted?.isConstant ?? false))
+      path,
+      isUse: !isShared || isInPlace || !path.isUnusedPart(isConstant: noted?.isConstant ?? false))
     if isShared { return nil }
     if noted?.isOfActor ?? false { return fresh(isHeld: true) }
     return label ?? (expression.typeIndex == 0 ? nil : fresh())
@@ -258,6 +269,7 @@ extension RegionFlow {
     switch path {
     case .variable(let variable):
       noteStorage(of: variable, isChanged: isChange)
+      if isChange { noteChange(of: variable) }
       if state.isBox(variable), let label = state[variable] { use(label) }
       if isSendable(variable) { return nil }
       guard let label = label(of: variable) else { return nil }
@@ -270,7 +282,11 @@ extension RegionFlow {
       .weak(let base), .unowned(let base):
       return read(base, isUse: isUse, isChange: isChange)
     case .objectField(let object, _, _):
-      if !isUse, case .load(.variable) = object.kind { return nil }
+      if !isUse, case .load(.variable(let variable)) = object.kind {
+        // A closure that reads only a constant of an object captures the object.
+        if variable.owner !== body, !isSendable(variable) { noteCapture(of: variable) }
+        return nil
+      }
       if let label = visit(object) { return label }
       return isOfActor(object) ? fresh(isHeld: true) : nil
     case .computed(let accessors, let base, let arguments):

@@ -28,10 +28,21 @@ struct RegionFlow {
   struct Captures {
     /// Variables whose values aren't `Sendable`, with the position of the first use.
     var values: [(variable: Variable, position: Position)] = []
-    /// Variables whose storage it uses, and whether it changes them.
-    var boxes: [(variable: Variable, position: Position, isChanged: Bool)] = []
+    /// Variables whose storage it uses.
+    var boxes: [Box] = []
     /// Whether it uses the actor of the enclosing code.
     var usesActor = false
+  }
+
+  /// A variable of the enclosing code whose storage a closure uses.
+  struct Box {
+    let variable: Variable
+    let position: Position
+    var isChanged: Bool
+    /// Whether a copy of the value isn't enough, although the closure only reads the variable.
+    var isShared: Bool
+    /// The local function through which the closure uses the variable.
+    var function: String?
   }
 
   let body: Body
@@ -47,6 +58,13 @@ struct RegionFlow {
   var known: [ObjectIdentifier: Captures] = [:]
   /// Constants of functions and key paths without captures, whose types are `Sendable` (SE-0418).
   var shared: Set<ObjectIdentifier> = []
+  /// Variables of the body that something other than an escaping closure captures, so that the
+  /// escaping closures share their storage.
+  var lent: Set<ObjectIdentifier> = []
+  /// Variables that a loop declared again while tasks may have read them in an earlier round.
+  var renewed: Set<ObjectIdentifier> = []
+  /// Whether the visited code is a closure for the compiler: a `defer` block, or a right operand.
+  var isInPlace = false
   /// Where the expression that is visited starts.
   var position: Position?
   private var next = 0
@@ -74,7 +92,12 @@ struct RegionFlow {
   private mutating func returnInout() {
     guard state.isReachable else { return }
     for variable in body.parameters where variable.isSending {
-      if case .reference = variable.storage, let label = state[variable] { use(label) }
+      guard case .reference = variable.storage, let label = state[variable] else { continue }
+      use(label)
+      if state[label].isHeld, let end = body.end {
+        find(
+          Finding(message: .heldAtEnd(parameter: variable.name, by: ownCode), position: end))
+      }
     }
   }
 
@@ -102,10 +125,15 @@ struct RegionFlow {
   mutating func send(_ label: Label, _ finding: Finding, until child: Variable? = nil) {
     if isTopLevel { return }
     if state[label].isHeld { return find(finding) }
+    state[label].sends.insert(addSite(finding, until: child))
+  }
+
+  /// The index of a place that sends.
+  mutating func addSite(_ finding: Finding, until child: Variable?) -> Int {
     let site = Site(finding: finding, child: child.map { ObjectIdentifier($0) })
     let index = sites.firstIndex(of: site) ?? sites.count
     if index == sites.count { sites.append(site) }
-    state[label].sends.insert(index)
+    return index
   }
 
   mutating func merge(_ labels: [Label]) -> Label? {
@@ -139,7 +167,9 @@ struct RegionFlow {
       if case .deferring(let block) = statement { deferred.append(block) } else { run(statement) }
     }
     // Deferred blocks run at the end of the block.
-    for block in deferred.reversed() where state.isReachable { run(block.statements) }
+    for block in deferred.reversed() where state.isReachable {
+      inPlace { $0.run(block.statements) }
+    }
   }
 
   mutating func run(_ statement: Statement) {
@@ -151,6 +181,8 @@ struct RegionFlow {
     case .declare(let variable, let value):
       let label = value.flatMap { visit($0) }
       state[variable] = label
+      if !state.readers(of: variable).isEmpty { renewed.insert(ObjectIdentifier(variable)) }
+      state.forgetReaders(of: variable)
       if let value, variable.isConstant, isShared(value) {
         shared.insert(ObjectIdentifier(variable))
       }
@@ -199,7 +231,10 @@ struct RegionFlow {
       state.isReachable = false
     case .fallingThrough: state.isReachable = false
     case .returning(let value):
-      if let value { visit(value) }
+      if let value {
+        if body.givesGenericResult { noteCopies(in: value) }
+        visit(value)
+      }
       returnInout()
       state.isReachable = false
     case .throwing(let value):

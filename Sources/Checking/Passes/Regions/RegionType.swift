@@ -48,6 +48,14 @@ extension BodyChecker {
     return noteRegionType(RegionType(type: type, signature: context.signature))
   }
 
+  /// Whether code can only read the variable where it is stored: its size isn't known, as for
+  /// `any Sendable` and generic types.
+  func isReadInPlace(_ variable: Variable) -> Bool {
+    regionTypes[variable.typeIndex].map {
+      model.isAddressOnly($0.type, in: $0.signature, depth: 0)
+    } ?? false
+  }
+
   /// Whether tasks may share values of the noted type.
   func isSendable(_ index: Int) -> Bool {
     guard let noted = regionTypes[index] else { return true }
@@ -57,6 +65,34 @@ extension BodyChecker {
       || model.conforms(noted.type, to: core.sendable, in: noted.signature)
     regionTypes[index]?.isSendable = isSendable
     return isSendable
+  }
+}
+
+extension SemanticModel {
+  /// Whether a value can only be used where it is stored.
+  fileprivate func isAddressOnly(
+    _ type: Type, in signature: GenericSignature, depth: Int
+  ) -> Bool {
+    switch type.kind {
+    case .parameter, .member, .opaque: return !signature.isClassBound(type)
+    case .existential(let existential):
+      return type != core.anyError && existential.superclass == nil && !existential.isClassBound
+        && !existential.protocols.contains(where: \.isClassBound)
+    case .tuple(let elements):
+      return elements.contains { isAddressOnly($0.type, in: signature, depth: depth) }
+    case .nominal(let declaration, let arguments):
+      if declaration === core.optional {
+        return arguments.contains { isAddressOnly($0, in: signature, depth: depth) }
+      }
+      // A type whose parts are nested deeper is rare.
+      guard !declaration.isReference, !declaration.isPrelude, depth < 4 else { return false }
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      return parts(of: declaration).contains {
+        isAddressOnly(
+          substitute($0.type, substitution, in: signature), in: signature, depth: depth + 1)
+      }
+    case .error, .variable, .function, .metatype: return false
+    }
   }
 }
 

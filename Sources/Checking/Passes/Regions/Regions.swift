@@ -24,6 +24,8 @@ struct Regions {
   private var regions: [Label: Region] = [:]
   /// Variables of `Sendable` types whose storage an escaping closure shares.
   private(set) var boxes: Set<ObjectIdentifier> = []
+  /// The places that sent a closure that reads the variable, as indices of `RegionFlow.sites`.
+  private var readers: [ObjectIdentifier: Set<Int>] = [:]
   var isReachable = true
 
   func root(_ label: Label) -> Label {
@@ -46,6 +48,15 @@ struct Regions {
 
   mutating func addBox(_ variable: Variable) { boxes.insert(ObjectIdentifier(variable)) }
 
+  func readers(of variable: Variable) -> Set<Int> { readers[ObjectIdentifier(variable)] ?? [] }
+
+  mutating func watch(_ variable: Variable, _ site: Int) {
+    readers[ObjectIdentifier(variable), default: []].insert(site)
+  }
+
+  /// Each round of a loop has new variables.
+  mutating func forgetReaders(of variable: Variable) { readers[ObjectIdentifier(variable)] = nil }
+
   mutating func merge(_ first: Label, _ second: Label) {
     let (first, second) = (root(first), root(second))
     guard first != second else { return }
@@ -59,6 +70,7 @@ struct Regions {
   /// Forgets a send: an `async let` returned the values.
   mutating func removeSends(_ sites: Set<Int>) {
     for label in regions.keys { regions[label]?.sends.subtract(sites) }
+    for variable in readers.keys { readers[variable]?.subtract(sites) }
   }
 
   /// Values that are in one region on one of the paths are in one region where the paths meet.
@@ -74,5 +86,6 @@ struct Regions {
       if let own = labels[variable] { merge(own, label) } else { labels[variable] = label }
     }
     boxes.formUnion(other.boxes)
+    readers.merge(other.readers) { $0.union($1) }
   }
 }

@@ -115,7 +115,7 @@ extension BodyChecker {
       if !value.isError {
         report(
           PatternMessage.bindingIsNotOptional(type: value.type),
-          at: syntax.initializer.map { file.position(of: $0.value) } ?? position)
+          at: file.position(of: syntax.bindingSpecifier))
       }
       _ = pattern(
         syntax.pattern, subject: .error, binding: BindingMode(isConstant: isConstant), in: context)

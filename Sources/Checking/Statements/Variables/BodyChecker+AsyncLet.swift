@@ -29,6 +29,7 @@ extension BodyChecker {
       parent: context.body)
     body.returnsVoid = false
     body.destination = .child
+    body.waits = context.body?.waits
     let inner = Context(
       kind: .closure, parent: context, file: context.file, layer: context.layer,
       isolation: Lazy(known: .nonisolated))
@@ -40,6 +41,7 @@ extension BodyChecker {
     enter(child, inner)
     // `try` and `await` are written where the value is used.
     let value = model.term(initializer, in: inner)
+    body.sentPosition = value.start
     let covered = model.makeTerm(
       .attempt(.plain, model.makeTerm(.await(value), at: start)), at: start)
     let checked = checkValue(

@@ -157,7 +157,10 @@ extension BodyChecker {
       report(VariableMessage.wrapperOfSeveralVariables, at: start)
       return []
     }
-    let value = checkValue(wrapperValue(local, attribute, in: context), in: context)
+    let value = checkValue(
+      wrapperValue(local, attribute, in: context),
+      for: wrapperType(local, attribute, in: context).map { .type($0, .initialization) } ?? .none,
+      in: context)
     let backing = declareVariable(
       "_" + name, value.type, isConstant: false, at: position, in: context
     ) { $0.hasInitialValue = true }
@@ -175,6 +178,18 @@ extension BodyChecker {
         at: position, in: context)
     }
     return [.declare(backing, value.expression)]
+  }
+
+  /// The wrapper's type, if only the variable's type determines it.
+  private func wrapperType(
+    _ local: LocalBinding, _ attribute: AttributeSyntax, in context: Context
+  ) -> Type? {
+    guard local.syntax.initializer == nil, let annotation = local.annotation,
+      let wrapper = model.attributeType(attribute, in: context), !wrapper.genericParameters.isEmpty
+    else { return nil }
+    let (inner, problems) = collecting { model.resolve(annotation, in: context) }
+    guard problems.isEmpty else { return nil }
+    return model.wrapperType(attribute, wrapper, around: inner, in: context)
   }
 
   private func wrapperValue(

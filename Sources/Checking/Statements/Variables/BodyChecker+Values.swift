@@ -11,6 +11,8 @@ struct CheckedValue {
   var type: Type
   /// Whether it is part of the current actor and not `Sendable`.
   var belongsToActor = false
+  /// The value of a constant integer that is known without running the program.
+  var knownInteger: Int128?
 
   var isError: Bool { type.isError }
 }
@@ -44,7 +46,9 @@ extension BodyChecker {
   ) -> CheckedValue {
     var value = builtValue(
       term, solution, for: contextual, in: context, functionUse: functionUse)
-    value.belongsToActor = ExpressionBuilder(self, solution, in: context).belongsToActor(term)
+    let builder = ExpressionBuilder(self, solution, in: context)
+    value.belongsToActor = builder.belongsToActor(term)
+    value.knownInteger = builder.constantInteger(term)
     return value
   }
 

@@ -185,6 +185,9 @@ extension BodyChecker {
     variable.ownership = local.ownership
     // A variable may later hold another value.
     variable.belongsToActor = local.isConstant && value.belongsToActor
+    if local.isConstant, case .local = variable.storage {
+      variable.knownInteger = value.knownInteger
+    }
     return [.declare(variable, expression)]
   }
 

@@ -26,7 +26,7 @@ extension Drive {
       }
       KeyTable.renew(declaration)
     }
-    throw Trap(.custom("`\(declaration.name)` could not be resolved"), position: position)
+    throw Trap(TrapMessage.notResolved(declaration.name), position: position)
   }
 
   /// Reads through the resolver, and returns the resolution of the last read of the key, and
@@ -120,7 +120,7 @@ extension Drive {
     } catch let trap as Trap {
       _ = stop(trap, at: nil)
     } catch let thrown as Thrown {
-      _ = stop(Trap(.custom("an error was thrown where none can be")), at: thrown.position)
+      _ = stop(Trap(DefectMessage.unexpectedError), at: thrown.position)
     } catch {
       // The run was stopped. Its outcome contains the reason.
     }

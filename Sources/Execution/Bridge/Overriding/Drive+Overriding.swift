@@ -29,14 +29,12 @@ extension Drive {
     let name = try request.string(1)
     let position = fiber.propertyUse("set")?.position ?? request.position
     guard let context = DependencyContext.allCases.first(where: { "\($0)" == name }) else {
-      throw Trap(.custom("`\(name)` is no context"), position: position)
+      throw Trap(TrapMessage.noContext(name), position: position)
     }
     let box = try ValuesBox.box(in: cell)
     if case .preparing = box.root {
       throw Trap(
-        .custom(
-          "the context can't be prepared here, where one process runs many programs; "
-            + "override it with `withDependencies { $0.context = .\(name) }`"), position: position)
+        TrapMessage.contextNotPrepared(name), position: position)
     }
     var values = box.values
     values.context = context

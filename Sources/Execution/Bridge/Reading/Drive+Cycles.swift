@@ -38,9 +38,7 @@ extension Drive {
   ) -> Trap {
     let names = sides.map(\.name) + [declaration.name] + (last.map { [$0] } ?? [])
     return Trap(
-      .custom(
-        "dependencies need each other before any of them is there: "
-          + names.joined(separator: " → ")), position: position)
+      TrapMessage.dependenciesNeedEachOther(names), position: position)
   }
 }
 

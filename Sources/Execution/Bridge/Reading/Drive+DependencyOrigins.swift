@@ -26,17 +26,18 @@ extension Drive {
         place: Place(resolution.assignedAt) ?? Place(scope),
         made: wrapper?.making.place ?? Place(resolution.wrapper), model: wrapper?.making.type)
     case .cached(let context, let firstResolvedAt):
-      let first = run.world.firstReads[firstRead(of: reached.key, Provider(context))]
+      let first = run.world.firstReads[
+        firstRead(of: reached.key, Provider(context), in: resolution.cache)]
       return .cached(context: Provider(context), firstPlace: first ?? Place(firstResolvedAt))
     case .prepared(let context, let location):
       return .prepared(context: Provider(context), place: Place(location))
     case .notADependency:
       preconditionFailure("only explanations have no key")
     case .computed(let provider):
-      noteFirstRead(of: reached.key, context, at: position)
+      noteFirstRead(firstRead(of: reached.key, context, in: resolution.cache), at: position)
       return .computed(context: context, used: Provider(provider))
     case .missing(let provider):
-      noteFirstRead(of: reached.key, context, at: position)
+      noteFirstRead(firstRead(of: reached.key, context, in: resolution.cache), at: position)
       return .missing(
         context: context, used: Provider(provider), isReported: reached.isReported)
     }
@@ -60,17 +61,16 @@ extension Drive {
     return .process(context: context)
   }
 
-  private func noteFirstRead(
-    of key: DependencyIdentity, _ context: Provider, at position: Position?
-  ) {
-    let first = firstRead(of: key, context)
+  private func noteFirstRead(_ first: FirstReads.Default, at position: Position?) {
     run.world.firstReads[first] = shownPlace(position)
-    run.world.ingredients.settle(first)
+    run.world.ingredients.settle(
+      first, of: RunningTest.current.map { ObjectIdentifier($0) })
   }
 
-  func firstRead(of key: DependencyIdentity, _ context: Provider) -> FirstReads.Default {
-    FirstReads.Default(
-      key: key, context: context, test: RunningTest.current.map { ObjectIdentifier($0) })
+  func firstRead(
+    of key: DependencyIdentity, _ context: Provider, in cache: Int
+  ) -> FirstReads.Default {
+    FirstReads.Default(key: key, context: context, cache: cache)
   }
 
   /// Returns the nearest override that was in effect where a lane was created and isn't in effect

@@ -120,7 +120,7 @@ extension Drive {
     case .native(let keyPath as KeyPathValue): return .path(DependencyPath(keyPath))
     case .native(is KeyDeclaration), .type: return .key(try key(request, 0))
     default:
-      throw Trap(.custom("`@Dependency` takes a key path or a key"), position: request.position)
+      throw Trap(DefectMessage.notADependency, position: request.position)
     }
   }
 
@@ -149,7 +149,9 @@ extension Drive {
     case .overridden: noteUse(of: Provenance.chain.override(of: reached.key)?.node)
     case .cached(let context, _):
       noteUse(
-        ofCached: name, firstRead(of: reached.key, context), through: wrapper, at: position)
+        ofCached: name,
+        firstRead(of: reached.key, context, in: reached.resolution?.cache ?? 0),
+        through: wrapper, at: position)
       noteEnded(.dependency(reached.key), .dependency, name, at: position)
     case .computed, .missing:
       noteEnded(.dependency(reached.key), .dependency, name, at: position)

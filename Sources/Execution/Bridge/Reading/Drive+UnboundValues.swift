@@ -31,7 +31,7 @@ extension Drive {
 
   private var unboundValues: DependencyValues? {
     switch lane.lane.kind {
-    case .detachedTask, .dispatch:
+    case .detachedTask, .dispatch, .thread:
       return run.tests.isRunning ? run.tests.unbound : run.world.unboundValues
     case .main: return run.world.unboundValues
     case .task, .asyncLet, .groupChild, .test: return nil

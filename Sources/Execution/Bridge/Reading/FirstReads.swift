@@ -10,8 +10,9 @@ final class FirstReads: Sendable {
   struct Default: Hashable, Sendable {
     var key: DependencyIdentity
     var context: Provider
-    /// The running test, which has its own cache.
-    var test: ObjectIdentifier?
+    /// The number of the resolver's cache. A test has its own, and so have new values that replace
+    /// those in effect.
+    var cache: Int
   }
 
   private let places = Mutex<[Default: Place]>([:])

@@ -52,7 +52,7 @@ final class ValuesBox: NativeValue {
   /// Returns the values in a variable of the program.
   static func box(in cell: Cell) throws -> ValuesBox {
     guard case .native(let native) = cell.value, let box = native as? ValuesBox else {
-      throw Trap(.custom("a variable of type `DependencyValues` holds something else"))
+      throw Trap(DefectMessage.notDependencyValues)
     }
     return box
   }

@@ -90,15 +90,15 @@ extension Drive {
     }
     noteCalls(of: fiber, for: request.operation)
     do {
-      let value = try await leavingActor(for: request, of: fiber, isolation: isolation) {
-        try await perform(hop, at: request.position)
+      let value: Value
+      do {
+        let departure = leaveActor(for: request, of: fiber, isolation: isolation)
+        defer { comeBack(from: departure, for: request) }
+        value = try await perform(hop, at: request.position)
       }
       fiber.resume(returning: value)
-    } catch let thrown as Thrown {
-      fiber.resume(throwing: thrown.value)
     } catch {
-      run.noteStop(at: request.position.map(Place.init))
-      throw error
+      try resume(fiber, after: error, of: request)
     }
   }
 
@@ -116,7 +116,7 @@ extension Drive {
       let wait =
         run.hasBlockedThreads
         ? run.beginWait(
-          of: lane.id, for: "an actor", .actor(actor.id), at: position, calls: calls) : nil
+          of: lane.id, for: .actor, .actor(actor.id), at: position, calls: calls) : nil
       return try await actor.run(drive, hop.closure, hop.arguments, endingWait: wait)
     }
   }
@@ -138,7 +138,7 @@ extension Drive {
       let index = request.arguments.firstIndex(where: {
         if case .closure = $0 { true } else { false }
       })
-    else { throw Trap(.custom("`\(request.operation)` lacks a function")) }
+    else { throw Trap(DefectMessage.missingFunction(of: request.operation)) }
     let closure = try request.closure(index)
     let arguments = Array(request.arguments[(index + 1)...])
     let isolation: Isolation
@@ -155,7 +155,7 @@ extension Drive {
     var value = try request.argument(0)
     if case .int(let index) = value, arguments.indices.contains(index) { value = arguments[index] }
     guard let isolation = Isolation(value) else {
-      throw Trap(.custom("`\(request.operation)` lacks an actor"))
+      throw Trap(DefectMessage.missingActor(of: request.operation))
     }
     return isolation
   }
@@ -172,7 +172,7 @@ extension Drive {
   /// Calls a closure with the actor on which this code must already run.
   func assumeIsolated(_ request: Request) throws -> Value {
     guard let isolation = Isolation(try request.argument(0)) else {
-      throw Trap(.custom("`assumeIsolated` lacks an actor"))
+      throw Trap(DefectMessage.missingActor(of: request.operation))
     }
     let isHere: Bool
     switch isolation {
@@ -183,7 +183,7 @@ extension Drive {
     guard isHere else {
       throw Trap(
         .failure(
-          kind: "Fatal error", message: "Incorrect actor executor assumption; expected another one"),
+          kind: "Fatal error", message: LibraryText.wrongExecutor.text),
         position: request.position)
     }
     guard request.operation == .assumeIsolated else { return .void }

@@ -20,7 +20,7 @@ extension Drive {
     }
     let box = QueueBox(
       label: try request.string(0), isConcurrent: attributes & 2 != 0,
-      isInactive: attributes & 4 != 0, target: target)
+      isInactive: attributes & 4 != 0, isThread: attributes & 1 << 62 != 0, target: target)
     if attributes & 4 != 0 { resumeWhenStopped(box) }
     return .native(box)
   }
@@ -66,7 +66,7 @@ extension Drive {
     let drive = try nested(at: request.position, heldQueues: heldQueues + box.held)
       .working(on: box)
     let wait = run.beginWait(
-      of: lane.id, for: "the suspended \(box.name) queue", .queue(box), at: request.position,
+      of: lane.id, for: .suspendedQueue(box.name), .queue(box), at: request.position,
       calls: calls, isIdle: box.isSuspended)
     defer { run.endWait(wait) }
     let flags: DispatchWorkItemFlags = request.operation == .queueSyncBarrier ? .barrier : []
@@ -79,8 +79,7 @@ extension Drive {
     }
     guard let circle = run.world.queueWaits.begin(holding: heldQueues, for: box.id) else {
       throw Trap(
-        .custom(
-          "deadlock: `sync` waits for the \(box.name) queue, which can't go on before it returns"))
+        TrapMessage.waitsForOwnQueue(box.name))
     }
     return try box.queue.sync {
       run.endWait(wait)
@@ -142,7 +141,7 @@ extension Drive {
     case .queueActivate:
       guard box.resume() else {
         throw Trap(
-          .custom("`resume` of the \(box.name) queue, which isn't suspended"),
+          TrapMessage.resumesRunning(queue: box.name),
           position: request.position)
       }
     case .queueSuspend:
@@ -161,7 +160,9 @@ extension Drive {
       guard isOn == (try request.bool(1)) else {
         throw Trap(
           .custom(
-            "Block was \(isOn ? "not " : "")expected to execute on queue [\(box.queue.label)]"),
+            isOn
+              ? LibraryText.unexpectedQueue(box.queue.label).text
+              : LibraryText.expectedQueue(box.queue.label).text),
           position: request.position)
       }
     }
@@ -176,8 +177,12 @@ extension Drive {
   func dispatched(
     on box: QueueBox, delay: Double?, at place: Place?, calls: [Call]? = nil
   ) throws -> Drive {
+    let kind: LaneKind =
+      box.isThread
+      ? .thread(name: box.name.isEmpty ? nil : box.name)
+      : .dispatch(queue: box.name, delay: delay)
     let lane = try run.addLane(
-      .dispatch(queue: box.name, delay: delay), creator: lane, place: place,
+      kind, creator: lane, place: place,
       calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
       queue: box)
     return Drive(run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))

@@ -13,10 +13,10 @@ extension Drive {
     case .dispatchGroupLeave:
       guard box.leave() else {
         throw Trap(
-          .custom("Unbalanced call to dispatch_group_leave()"), position: request.position)
+          .custom(LibraryText.unbalancedLeave.text), position: request.position)
       }
     case .dispatchGroupWait:
-      try block(on: "a dispatch group to be left", at: request.position) {
+      try block(on: .dispatchGroup, at: request.position) {
         box.group.wait(timeout: $0)
       }
     case .dispatchGroupWaitUntil:
@@ -43,7 +43,7 @@ extension Drive {
     if request.operation == .makeSemaphore {
       let value = try request.int(0)
       guard value >= 0 else {
-        throw Trap(.custom("a semaphore's value can't be \(value)"), position: request.position)
+        throw Trap(TrapMessage.semaphoreValue(value), position: request.position)
       }
       guard value <= Self.largestSemaphore else {
         throw Trap(
@@ -55,7 +55,7 @@ extension Drive {
     let box: SemaphoreBox = try request.native(0)
     switch request.operation {
     case .semaphoreWait:
-      try block(on: "a semaphore to be signalled", at: request.position) {
+      try block(on: .semaphore, at: request.position) {
         box.semaphore.wait(timeout: $0)
       }
     case .semaphoreWaitUntil:
@@ -86,7 +86,7 @@ extension Drive {
     case .workItemCancel: box.cancel()
     case .workItemIsCancelled: return .bool(box.isCancelled)
     case .workItemWait:
-      try block(on: "a work item to be performed", at: request.position) {
+      try block(on: .workItem, at: request.position) {
         box.isDone.wait(timeout: $0)
       }
     case .workItemWaitUntil:
@@ -128,10 +128,7 @@ extension Drive {
       !heldQueues.contains(QueueBox.main.id)
     else { return }
     throw stop(
-      Trap(
-        .custom(
-          "Incorrect actor executor assumption; expected the main actor's: the closure was written "
-            + "in its code and belongs to it")), at: closure.function.position)
+      Trap(.custom(LibraryText.wrongExecutorForClosure.text)), at: closure.function.position)
   }
 
   private func deadline(_ request: Request, _ index: Int) throws -> DispatchTime {

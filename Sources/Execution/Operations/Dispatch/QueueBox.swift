@@ -7,6 +7,8 @@ final class QueueBox: NativeValue {
   let queue: DispatchQueue
   /// The name in traces.
   let name: String
+  /// Whether a `Thread` of the program runs on it.
+  let isThread: Bool
   /// Whether it runs one closure at a time.
   let isSerial: Bool
 
@@ -22,12 +24,13 @@ final class QueueBox: NativeValue {
   }
 
   private init(
-    _ queue: DispatchQueue, name: String, isSerial: Bool, target: QueueBox? = nil,
-    suspensions: Int = 0
+    _ queue: DispatchQueue, name: String, isSerial: Bool, isThread: Bool = false,
+    target: QueueBox? = nil, suspensions: Int = 0
   ) {
     self.queue = queue
     self.name = name
     self.isSerial = isSerial
+    self.isThread = isThread
     self.target = target
     depth = target.map { $0.depth + 1 } ?? 0
     state = Mutex(State(suspensions: suspensions))
@@ -40,13 +43,14 @@ final class QueueBox: NativeValue {
   var isTooDeep: Bool { depth >= Self.mostTargets }
 
   convenience init(
-    label: String, isConcurrent: Bool, isInactive: Bool = false, target: QueueBox? = nil
+    label: String, isConcurrent: Bool, isInactive: Bool = false, isThread: Bool = false,
+    target: QueueBox? = nil
   ) {
     let queue = DispatchQueue(
       label: label, attributes: isConcurrent ? .concurrent : [], target: target?.queue)
     if isInactive { queue.suspend() }
     self.init(
-      queue, name: label, isSerial: !isConcurrent, target: target,
+      queue, name: label, isSerial: !isConcurrent, isThread: isThread, target: target,
       suspensions: isInactive ? 1 : 0)
   }
 

@@ -8,7 +8,16 @@ final class TimerBox: NativeValue {
   // Safe because Dispatch's objects may be used from any thread.
   private nonisolated(unsafe) let source: any DispatchSourceTimer
   let queue: QueueBox
-  private let state = Mutex((suspensions: 1, isCancelled: false))
+  private let state = Mutex(State())
+
+  private struct State {
+    var suspensions = 1
+    var isCancelled = false
+    /// Whether a handler has still to run if the timer is cancelled.
+    var hasCancelHandler = false
+    /// Whether the run waits for this timer, because one of its handlers may be called.
+    var isCounted = false
+  }
 
   private let world: World
 
@@ -23,11 +32,16 @@ final class TimerBox: NativeValue {
     source.setCancelHandler(handler: nil)
     for _ in 0..<state.withLock({ $0.suspensions }) { source.resume() }
     source.cancel()
-    if state.withLock({ $0.suspensions == 0 && !$0.isCancelled }) { noteRunning(false) }
+    count(false)
   }
 
-  private func noteRunning(_ isRunning: Bool) {
-    world.timers.add(isRunning ? 1 : -1, ordering: .acquiringAndReleasing)
+  private func count(_ isCounted: Bool) {
+    let isNew = state.withLock { state in
+      defer { state.isCounted = isCounted }
+      return state.isCounted != isCounted
+    }
+    guard isNew else { return }
+    world.timers.add(isCounted ? 1 : -1, ordering: .acquiringAndReleasing)
     world.noteChange()
   }
 
@@ -36,10 +50,13 @@ final class TimerBox: NativeValue {
   }
 
   func setHandler(isForCancelling: Bool, _ handler: (@Sendable () -> Void)?) {
-    if isForCancelling {
-      source.setCancelHandler(handler: handler)
-    } else {
-      source.setEventHandler(handler: handler)
+    guard isForCancelling else { return source.setEventHandler(handler: handler) }
+    state.withLock { $0.hasCancelHandler = handler != nil }
+    guard let handler else { return source.setCancelHandler(handler: nil) }
+    source.setCancelHandler { [weak self] in
+      handler()
+      self?.state.withLock { $0.hasCancelHandler = false }
+      self?.count(false)
     }
   }
 
@@ -48,28 +65,26 @@ final class TimerBox: NativeValue {
     let (wasSuspended, isRunning) = state.withLock { state in
       guard state.suspensions > 0 else { return (false, false) }
       state.suspensions -= 1
-      return (true, state.suspensions == 0 && !state.isCancelled)
+      return (true, state.suspensions == 0 && (!state.isCancelled || state.hasCancelHandler))
     }
-    if isRunning { noteRunning(true) }
+    if isRunning { count(true) }
     if wasSuspended { source.resume() }
   }
 
   func suspend() {
-    let wasRunning = state.withLock { state in
-      state.suspensions += 1
-      return state.suspensions == 1 && !state.isCancelled
-    }
+    state.withLock { $0.suspensions += 1 }
     source.suspend()
-    if wasRunning { noteRunning(false) }
+    count(false)
   }
 
+  /// Cancels the timer. The run waits until the handler for that was called.
   func cancel() {
-    let wasRunning = state.withLock { state in
-      defer { state.isCancelled = true }
-      return state.suspensions == 0 && !state.isCancelled
+    let isOver = state.withLock { state in
+      state.isCancelled = true
+      return !state.hasCancelHandler
     }
     source.cancel()
-    if wasRunning { noteRunning(false) }
+    if isOver { count(false) }
   }
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }

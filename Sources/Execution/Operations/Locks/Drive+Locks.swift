@@ -9,12 +9,12 @@ extension Drive {
     while let semaphore = box.takeOrWait() {
       if let circle = run.world.lockWaits.circle(closedBy: box) {
         box.stopWaiting(semaphore)
-        throw Trap(.custom(circle), position: request.position)
+        throw Trap(circle, position: request.position)
       }
       let wait = run.world.lockWaits.begin(box)
       defer { run.world.lockWaits.end(wait) }
       do {
-        try block(on: box.oneOfThem, at: request.position) { semaphore.wait(timeout: $0) }
+        try block(on: .lock(box.name), at: request.position) { semaphore.wait(timeout: $0) }
       } catch {
         box.stopWaiting(semaphore)
         throw error
@@ -27,7 +27,7 @@ extension Drive {
     let box: LockBox = try request.native(0)
     guard box.release() else {
       throw Trap(
-        .custom("`unlock` of \(box.oneOfThem) that nobody has locked"), position: request.position)
+        TrapMessage.unlocksFree(box.name), position: request.position)
     }
     return .void
   }
@@ -50,13 +50,13 @@ extension Drive {
 
   /// Blocks the thread, as compiled code would, until the wait or the run is over.
   func block(
-    on what: String, at position: Position?,
+    on goal: WaitGoal, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws {
     if wait(.now()) == .success { return }
     let held = heldQueues + (actor.map { [$0.id] } ?? [])
     let id = run.beginWait(
-      of: lane.id, for: what, .blocked(held: held), at: position, calls: calls)
+      of: lane.id, for: goal, .blocked(held: held), at: position, calls: calls)
     defer { run.endWait(id) }
     while true {
       let change = run.world.changes.load(ordering: .acquiring)

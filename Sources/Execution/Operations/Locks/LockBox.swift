@@ -13,8 +13,6 @@ final class LockBox: NativeValue {
   }
 
   let name: String
-  /// The name with an article.
-  var oneOfThem: String { (name.hasPrefix("NS") ? "an " : "a ") + name }
   private let isRecursive: Bool
   private let state = Mutex(State())
 

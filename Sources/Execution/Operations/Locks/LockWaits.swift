@@ -14,18 +14,16 @@ final class LockWaits: Sendable {
     _ = waits.withLock { $0.removeValue(forKey: thread) }
   }
 
-  /// Returns a description of the deadlock that this thread's wait would cause; nil if there is
+  /// Returns the deadlock that this thread's wait would cause; nil if there is
   /// none.
-  func circle(closedBy box: LockBox) -> String? {
+  func circle(closedBy box: LockBox) -> TrapMessage? {
     let thread = currentThread()
     var next: LockBox? = box
     var length = 0
     while let lock = next, let owner = lock.owner, length < 100 {
       if owner == thread {
         return length == 0
-          ? "deadlock: this thread waits for the \(box.name) that it has locked itself"
-          : "deadlock: this thread waits for \(box.oneOfThem) whose owner waits for "
-            + "\(lock.oneOfThem) that this thread has locked"
+          ? .waitsForOwnLock(box.name) : .waitsForOwner(of: box.name, whoWaitsFor: lock.name)
       }
       next = waits.withLock { $0[owner] }
       length += 1

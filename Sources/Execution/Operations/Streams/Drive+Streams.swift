@@ -60,7 +60,7 @@ extension Drive {
     if !box.isOver {
       note(
         .streamFinished(
-          stream: box.number, error: thrown.map { quietly.summary(of: $0.value) }),
+          stream: box.number, error: thrown.map { summary(of: $0.value) }),
         at: request.position)
     }
     // Finishing it calls its handler here.
@@ -78,11 +78,11 @@ extension Drive {
     let box: StreamBox = try request.native(0)
     guard let source = box.beginWait() else {
       throw Trap(
-        .custom("attempt to await next() on more than one task"), position: request.position)
+        .custom(LibraryText.secondIterator.text), position: request.position)
     }
     defer { box.endWait() }
     let wait = run.beginWait(
-      of: lane.id, for: "the next element of a stream", .cancellableEvent,
+      of: lane.id, for: .streamElement, .cancellableEvent,
       at: request.position, calls: calls, isIdle: false)
     defer { run.endWait(wait) }
     if !Task.isCancelled, box.isAwaited(by: wait, of: run) { run.idle(in: wait) }

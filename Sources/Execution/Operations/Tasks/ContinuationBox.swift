@@ -50,7 +50,7 @@ final class ContinuationBox: NativeValue {
   deinit {
     // The message of a checked continuation. As with a real one, its task stays suspended.
     guard !wait.isOver else { return }
-    let text = "SWIFT TASK CONTINUATION MISUSE: the continuation was leaked without being resumed"
+    let text = LibraryText.leakedContinuation.text
     drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
   }
 

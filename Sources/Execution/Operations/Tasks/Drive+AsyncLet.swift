@@ -62,7 +62,7 @@ extension Drive {
     if request.arguments.count > 1, isRecording, !box.isAwaited {
       box.note(
         ConcurrencyNote.LeavingError(
-          text: quietly.describe(try request.argument(0), debug: false).shortened,
+          text: describe(try request.argument(0), debug: false).shortened,
           place: fiber.thrownAt.map(Place.init)))
     }
     return box
@@ -86,7 +86,7 @@ extension Drive {
     box.noteAwait()
     record(.awaited(box.lane), at: request.position)
     let wait = run.beginWait(
-      of: lane.id, for: box.lane.name, .lane(box.lane), at: request.position, calls: calls)
+      of: lane.id, for: .lane(box.lane), .lane(box.lane), at: request.position, calls: calls)
     defer { run.endWait(wait) }
     return try await box.result.value(isolation: isolation)
   }
@@ -101,7 +101,7 @@ final class ScopeExit: Sendable {
     // Lanes that the runtime cancels there may continue.
     drive.run.wakeCancellable()
     let id = drive.run.beginWait(
-      of: drive.lane.id, for: box.lane.name, .lane(box.lane), at: position, calls: drive.calls)
+      of: drive.lane.id, for: .lane(box.lane), .lane(box.lane), at: position, calls: drive.calls)
     wait.withLock { $0 = (drive.run, id) }
     child.withLock { $0 = box }
   }
@@ -109,7 +109,7 @@ final class ScopeExit: Sendable {
   func begin(_ drive: Drive, waitingFor box: GroupBox, at position: Position?) {
     drive.run.wakeCancellable()
     let id = drive.run.beginWait(
-      of: drive.lane.id, for: "the tasks of its group", .children, at: position,
+      of: drive.lane.id, for: .childTasks, .children, at: position,
       calls: drive.calls, isIdle: false)
     wait.withLock { $0 = (drive.run, id) }
     if box.isAwaited(by: id, all: true) { drive.run.idle(in: id) }

@@ -9,7 +9,7 @@ extension Drive {
     let body = try request.lastClosure
     let drive = try nested(at: request.position)
     let wait = run.beginWait(
-      of: lane.id, for: "a continuation to be resumed", .event, at: request.position,
+      of: lane.id, for: .continuation, .event, at: request.position,
       calls: calls, isIdle: false)
     defer { run.endWait(wait) }
     return try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
@@ -29,11 +29,10 @@ extension Drive {
     let value = request.arguments.count > 1 ? try request.argument(1) : .void
     let thrown = Thrown(value: value, position: request.position)
     guard box.resume(isThrowing ? .failure(thrown) : .success(value)) else {
-      let what = isThrowing ? "throwing" : "returning"
       let text = summary(of: value, isNumbered: false)
-      throw Trap(
-        .custom("tried to resume its continuation more than once, \(what) \(text)"),
-        position: request.position)
+      let message: TrapMessage =
+        isThrowing ? .resumedThrowing(text) : .resumedReturning(text)
+      throw Trap(message, position: request.position)
     }
     return .void
   }

@@ -63,8 +63,7 @@ extension Drive {
   func group(_ request: Request) throws -> GroupBox.Group {
     let box: GroupBox = try request.native(0)
     guard let group = box.group(for: self) else {
-      throw Trap(
-        .custom("a task group is used only by the task that made it, while its body runs"))
+      throw Trap(TrapMessage.groupOfOtherTask)
     }
     return group
   }
@@ -122,7 +121,7 @@ extension Drive {
     } catch let thrown as Thrown {
       box.noteTaken(thrown.lane)
       note(
-        .groupResult(thrown.lane, value: nil, error: quietly.summary(of: thrown.value)),
+        .groupResult(thrown.lane, value: nil, error: summary(of: thrown.value)),
         at: request.position)
       throw thrown
     }
@@ -141,7 +140,7 @@ extension Drive {
   /// Returns nil if there is nothing to wait for.
   private func beginWait(for box: GroupBox, all: Bool, at position: Position?) -> Int? {
     let wait = run.beginWait(
-      of: lane.id, for: all ? "the tasks of its group" : "a task of its group", .children,
+      of: lane.id, for: all ? .childTasks : .childTask, .children,
       at: position, calls: calls, isIdle: false)
     guard box.isAwaited(by: wait, all: all) else {
       run.endWait(wait)

@@ -41,7 +41,7 @@ extension Drive {
   private func checkOwner(_ request: Request) throws {
     guard try request.native(0, as: OwnTaskBox.self).lane == lane.id else {
       throw Trap(
-        .custom("an `UnsafeCurrentTask` is used here only by the task that it is"),
+        TrapMessage.taskOfOtherTask,
         position: request.position)
     }
   }

@@ -22,7 +22,7 @@ extension Drive {
           .stackOverflow(depth: Self.mostImmediateTasks), position: request.position)
       }
       guard #available(macOS 26.0, *) else {
-        throw Trap(.custom("this system's runtime has no immediate tasks"))
+        throw Trap(TrapMessage.noImmediateTasks)
       }
     }
     let isDetached = request.operation.startsDetached
@@ -127,16 +127,19 @@ extension Drive {
     do {
       guard box.run !== run else {
         record(.awaited(box.lane), at: request.position)
-        if run.isCircle(lane, waitingFor: box.lane) {
-          throw Trap(
-            .custom(
-              "deadlock: \(lane.id.name) waits for \(box.lane.name), which can't end before "
-                + (box.lane == lane.id ? "it has waited for itself" : "\(lane.id.name) does")),
-            position: request.position)
-        }
+        // Begins before the look for a circle. Two tasks that look first, and at the same time, would not
+        // see each other's wait, and nothing could end them.
         let wait = run.beginWait(
-          of: lane.id, for: box.lane.name, .lane(box.lane), at: request.position, calls: calls)
+          of: lane.id, for: .lane(box.lane), .lane(box.lane), at: request.position, calls: calls,
+          isIdle: false)
         defer { run.endWait(wait) }
+        if run.isCircle(lane, waitingFor: box.lane) {
+          let message: TrapMessage =
+            box.lane == lane.id
+            ? .waitsForItself(lane.id, task: box.lane) : .waitsForWaiting(lane.id, task: box.lane)
+          throw Trap(message, position: request.position)
+        }
+        run.idle(in: wait)
         return try await box.task.value
       }
       // Stopping this run doesn't end a task of another run, so the wait itself is woken.
@@ -145,7 +148,7 @@ extension Drive {
       }
     } catch let stopped as Stopped {
       guard !run.isStopped else { throw stopped }
-      throw Trap(.custom("the task was stopped together with the run that started it"))
+      throw Trap(TrapMessage.stoppedWithOtherRun)
     }
   }
 
@@ -167,23 +170,34 @@ extension Drive {
   }
 
   func sleep(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
+    let (wait, time) = try beginSleep(request)
+    defer { run.endWait(wait) }
+    do {
+      try await Task.sleep(for: time)
+    } catch is CancellationError {
+      throw cancelled(request)
+    }
+    return .void
+  }
+
+  /// Records a sleep, and returns its length.
+  @inline(never) private func beginSleep(_ request: Request) throws -> (wait: Int, time: Duration) {
     let duration = try duration(request)
     record(.slept(seconds: duration.inSeconds), at: request.position)
     noteFreeActor(at: request.position)
     let time = min(duration, Self.longestSleep)
     let wait = run.beginWait(
-      of: lane.id, for: "a thread to go on with after its sleep", .sleep(until: .now + time),
+      of: lane.id, for: .thread, .sleep(until: .now + time),
       at: request.position, calls: calls, isIdle: false)
-    defer { run.endWait(wait) }
     // It may have been cancelled before the sleep was recorded.
     if Task.isCancelled { run.wake(wait) } else { run.confirmSleep(wait) }
-    do {
-      try await Task.sleep(for: time)
-    } catch is CancellationError {
-      noteEarlyEnd(at: request.position)
-      throw Thrown(value: run.world.cancellationError, position: request.position)
-    }
-    return .void
+    return (wait, time)
+  }
+
+  /// Records that a sleep ended early, and returns the error that it throws.
+  @inline(never) private func cancelled(_ request: Request) -> Thrown {
+    noteEarlyEnd(at: request.position)
+    return Thrown(value: run.world.cancellationError, position: request.position)
   }
 
   func yieldTask(isolation: isolated (any Actor)?) async -> Value {

@@ -42,8 +42,7 @@ extension Drive {
     var values: [Int: String] = [:]
     for (index, value) in notes { values[index] = try testDescription(of: value, request) }
     let (told, equated) = ExpectationAccount.read(try request.string(3)) { values[$0] }
-    let missing = try request.bool(1) ? " → nil" : ""
-    var text = "Expectation failed: \(told)\(missing)"
+    var text = LibraryText.expectationFailed(told, isNil: try request.bool(1)).text
     if let equated, let left = notes[equated.left], let right = notes[equated.right],
       let difference = try difference(of: left, from: right, request)
     {

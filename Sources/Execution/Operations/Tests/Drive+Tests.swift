@@ -1,5 +1,7 @@
 import DependenciesCore
 import Machine
+import MessageTables
+import Phrases
 import Recording
 import Synchronization
 
@@ -39,7 +41,7 @@ extension Drive {
     }
     run.attach(cancel: { task.cancel() }, to: lane.id)
     let wait = run.beginWait(
-      of: self.lane.id, for: lane.id.name, .lane(lane.id), at: test.position, calls: calls)
+      of: self.lane.id, for: .lane(lane.id), .lane(lane.id), at: test.position, calls: calls)
     defer { run.endWait(wait) }
     defer { test.state.withLock { $0.phase = .returned } }
     _ = try await task.value
@@ -49,8 +51,7 @@ extension Drive {
     test.state.withLock { state in
       state.arguments = ""
       state.remains += left.map { lane in
-        let place = lane.lane.createdAt.map { ", started at line \($0.line)" } ?? ""
-        return "still running: \(lane.id.name)\(place)"
+        RunMessage.stillRunning(lane.id, startedAt: lane.lane.createdAt).text
       }
     }
     return .void
@@ -77,56 +78,47 @@ extension Drive {
     }
     run.tests.add(state)
     if state.failures.isEmpty, let skip = state.skip {
-      return try show(skipped(test.name, skip.isEmpty ? nil : skip), [], state.remains, request)
+      return try show(
+        .skipped(test.name, reason: skip.isEmpty ? nil : skip), [], state.remains, request)
     }
-    var text = state.failures.isEmpty ? "✔ \(test.name)" : "✘ \(test.name)"
-    if state.knownIssues > 0 { text += " with \(count(state.knownIssues, "known issue"))" }
+    let text: LibraryText =
+      state.failures.isEmpty
+      ? .passed(test.name, knownIssues: state.knownIssues)
+      : .failed(test.name, knownIssues: state.knownIssues)
     try show(text, state.failures, state.remains, request, isWritten: false)
   }
 
   func skipTest(_ request: Request) throws {
     run.tests.begin()
     run.tests.addSkipped()
-    try show(skipped(try request.string(0), try request.optionalString(1)), [], [], request)
-  }
-
-  private func skipped(_ name: String, _ reason: String?) -> String {
-    "➜ \(name) skipped" + (reason.map { ": \"\($0)\"" } ?? "")
+    let text = LibraryText.skipped(
+      try request.string(0), reason: try request.optionalString(1))
+    try show(text, [], [], request)
   }
 
   /// Prints the number of tests, and the issues outside of them.
   func endTests(_ request: Request) throws {
     for late in run.tests.takeLate() {
-      try show("✘ \(late.test), after its end", late.failures, [], request, isWritten: false)
+      try show(.failedAfterEnd(late.test), late.failures, [], request, isWritten: false)
     }
     let strays = run.tests.takeStrays()
-    if !strays.isEmpty { try show("✘ outside of the tests", strays, [], request, isWritten: false) }
+    if !strays.isEmpty { try show(.issuesOutside, strays, [], request, isWritten: false) }
     let counts = run.tests.current
-    let isPassed = counts.issues == 0
-    var text = isPassed ? "✔" : "✘"
-    text += " Test run with \(count(counts.tests + counts.skipped, "test"))"
-    text += isPassed ? " passed" : " failed"
-    let issues = counts.issues + counts.knownIssues
-    if issues > 0 {
-      text += " with \(isPassed ? count(issues, "known issue") : count(issues, "issue"))"
-      if !isPassed, counts.knownIssues > 0 {
-        text += " (including \(count(counts.knownIssues, "known issue")))"
-      }
-    }
-    try show(text + ".", [], [], request, isWritten: false)
-  }
-
-  private func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
+    let tests = counts.tests + counts.skipped
+    let text: LibraryText =
+      counts.issues == 0
+      ? .runPassed(tests: tests, knownIssues: counts.knownIssues)
+      : .runFailed(tests: tests, issues: counts.issues, knownIssues: counts.knownIssues)
+    try show(text, [], [], request, isWritten: false)
   }
 
   private func show(
-    _ head: String, _ failures: [RunningTest.Failure], _ remains: [String], _ request: Request,
+    _ head: LibraryText, _ failures: [RunningTest.Failure], _ remains: [String], _ request: Request,
     isWritten: Bool = true
   ) throws {
-    var lines = [head]
+    var lines = [head.text]
     for failure in failures {
-      let place = failure.position.map { "line \($0.line)" } ?? ""
+      let place = failure.position.map { RunMessage.line($0.line).text } ?? ""
       let parts = [place, failure.arguments].filter { !$0.isEmpty }.joined(separator: ", ")
       let text = (parts.isEmpty ? "" : parts + ": ") + failure.text
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }

@@ -1,5 +1,7 @@
 import Dispatch
 import Machine
+import MessageTables
+import Phrases
 import Recording
 import Synchronization
 
@@ -70,13 +72,10 @@ extension Run {
       return (waits.filter { $0.isIdle || $0.isSleep }, state.isPoolBlocked)
     }
     guard let first = waits.first(where: { $0.lane == .main }) else { return }
-    let told = ([first] + waits.filter { $0.lane != .main }).prefix(8).map(\.text)
-    var rest = waits.count > 8 ? "; \(waits.count - 8) more wait" : ""
-    if isPoolBlocked { rest += "; every thread on which tasks run is blocked" }
-    stop(
-      .trapped(
-        message: "nothing can go on any more: " + told.joined(separator: "; ") + rest,
-        place: first.place))
+    let told = ([first] + waits.filter { $0.lane != .main }).prefix(8).map(\.message)
+    let message = WaitMessage.standstill(
+      told, rest: max(0, waits.count - 8), isPoolBlocked: isPoolBlocked)
+    stop(.trapped(message: message.text, place: first.place))
   }
 
   /// Returns whether the lane could never end if this one waited for it, because it waits for this
@@ -167,9 +166,7 @@ extension Run.State {
 }
 
 extension Run.Wait {
-  fileprivate var text: String {
-    "\(lane.name) waits for \(what)" + (place.map { " at line \($0.line)" } ?? "")
-  }
+  fileprivate var message: WaitMessage { .waits(lane, for: goal, line: place?.line) }
 }
 
 extension Lane {
@@ -177,7 +174,7 @@ extension Lane {
   fileprivate var isChild: Bool {
     switch kind {
     case .asyncLet, .groupChild: true
-    case .main, .task, .detachedTask, .test, .dispatch: false
+    case .main, .task, .detachedTask, .test, .dispatch, .thread: false
     }
   }
 }

@@ -1,4 +1,6 @@
 import Machine
+import MessageTables
+import Phrases
 import Recording
 import Synchronization
 
@@ -37,8 +39,7 @@ extension Run {
     var lane: LaneID
     var place: Place?
     var calls: [Call]
-    /// The text after "waits for".
-    var what: String
+    var goal: WaitGoal
     var kind: Kind
     /// Whether the lane only waits, and no event has ended the wait yet.
     var isIdle = false
@@ -58,13 +59,13 @@ extension Run {
   ///
   /// - Parameter isIdle: Whether the lane only waits from now on.
   func beginWait(
-    of lane: LaneID, for what: String, _ kind: Wait.Kind, at position: Position?, calls: [Call],
+    of lane: LaneID, for goal: WaitGoal, _ kind: Wait.Kind, at position: Position?, calls: [Call],
     isIdle: Bool = true
   ) -> Int {
     let id = state.withLock { state in
       state.nextWaker += 1
       let wait = Wait(
-        lane: lane, place: position.map(Place.init), calls: calls, what: what, kind: kind)
+        lane: lane, place: position.map(Place.init), calls: calls, goal: goal, kind: kind)
       state.waits[state.nextWaker] = wait
       state.waitOf[lane] = state.nextWaker
       if kind.isCancellable { state.cancellable += 1 }
@@ -149,7 +150,7 @@ extension Run {
     }
     for wait in waits.prefix(20) {
       recorder.record(
-        .issueReported("\(wait.lane.name) still waits for \(wait.what)"), lane: wait.lane,
+        .issueReported(WaitMessage.stillWaits(wait.lane, for: wait.goal).text), lane: wait.lane,
         place: wait.place, calls: wait.calls)
     }
   }

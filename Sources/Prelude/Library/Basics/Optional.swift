@@ -3,13 +3,13 @@
   case some(Wrapped)
   @intrinsic("optional.some") init(_ some: Wrapped)
   init(nilLiteral: ()) { self = .none }
-  func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
+  func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? {
     switch self {
     case .some(let value): return .some(try transform(value))
     case .none: return .none
     }
   }
-  func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
+  func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? {
     switch self {
     case .some(let value): return try transform(value)
     case .none: return .none

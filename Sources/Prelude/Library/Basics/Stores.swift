@@ -3,8 +3,9 @@
 @operation("storesAreNoted") func _storesAreNoted() -> Bool
 @operation("noteAction")
 func _noteAction(
-  _ store: Int, _ numbers: [Int], _ action: Any, _ before: Any, _ after: Any,
-  _ observed: [Any], _ order: [Any], _ elements: @escaping (Any) -> [Any])
+  _ store: Int, _ number: Int, _ line: UInt, _ column: UInt, _ origin: [Int], _ action: Any,
+  _ before: Any, _ after: Any, _ observed: [Any], _ order: [Any],
+  _ elements: @escaping (Any) -> [Any])
 @operation("noteStore")
 func _noteStore(
   _ kind: String, _ store: Int, _ numbers: [Int], _ texts: [[String]], _ subject: Any)

@@ -235,6 +235,9 @@ extension Collection where Element: Equatable {
     }
     return false
   }
+  func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+    try drop(while: predicate)
+  }
   func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence
   where Prefix.Element == Element {
     var index = startIndex

@@ -60,6 +60,10 @@ extension RangeReplaceableCollection {
   ) where C.Element == Element, R.Bound == Index {
     replaceSubrange(subrange.relative(to: self), with: newElements)
   }
+  mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+    let end = try firstIndex { try !predicate($0) } ?? endIndex
+    removeSubrange(startIndex..<end)
+  }
   mutating func removeFirst(_ k: Int) {
     if k == 0 { return }
     if k < 0 { fatalError("Number of elements to remove should be non-negative") }
@@ -138,4 +142,14 @@ extension RangeReplaceableCollection where Self: BidirectionalCollection, SubSeq
   mutating func popLast() -> Element? { _popLast() }
   @discardableResult mutating func removeLast() -> Element { _removeLast() }
   mutating func removeLast(_ k: Int) { _removeLast(k) }
+}
+extension RangeReplaceableCollection where Element: Equatable {
+  mutating func trimPrefix<Prefix: Sequence>(_ prefix: Prefix) where Prefix.Element == Element {
+    var index = startIndex
+    for element in prefix {
+      guard index != endIndex, self[index] == element else { return }
+      formIndex(after: &index)
+    }
+    removeSubrange(startIndex..<index)
+  }
 }

@@ -25,6 +25,8 @@ struct DispatchWorkItemFlags: OptionSet, Sendable {
     let rawValue: UInt64
     init(rawValue: UInt64) { self.rawValue = rawValue }
     static var concurrent: DispatchQueue.Attributes { DispatchQueue.Attributes(rawValue: 2) }
+    /// The queue stands for a `Thread`.
+    static var _thread: DispatchQueue.Attributes { DispatchQueue.Attributes(rawValue: 1 << 62) }
     static var initiallyInactive: DispatchQueue.Attributes {
       DispatchQueue.Attributes(rawValue: 4)
     }

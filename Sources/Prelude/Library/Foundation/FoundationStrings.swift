@@ -132,6 +132,13 @@ extension String {
   @unsupported("reading a file")
   init(contentsOf url: URL, encoding: String.Encoding) throws { self = "" }
 }
+// Foundation finds no empty text.
+extension String {
+  func contains(_ other: String) -> Bool { !other.isEmpty && _containsText(other) }
+}
+extension Substring {
+  func contains(_ other: String) -> Bool { !other.isEmpty && _text._containsText(other) }
+}
 extension StringProtocol {
   func trimmingCharacters(in set: CharacterSet) -> String { _trimmed(_text, set) }
   func components(separatedBy separator: CharacterSet) -> [String] {
@@ -194,6 +201,11 @@ extension StringProtocol {
   ) -> String {
     self[startIndex..<range.lowerBound]._text + replacement._text
       + self[range.upperBound..<endIndex]._text
+  }
+  func replacingCharacters<R: RangeExpression, Replacement: StringProtocol>(
+    in range: R, with replacement: Replacement
+  ) -> String where R.Bound == String.Index {
+    replacingCharacters(in: range.relative(to: self), with: replacement)
   }
   func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? {
     _percentEncoded(_text, set)

@@ -23,7 +23,7 @@ func _array<S: Sequence>(_ sequence: S) -> [S.Element] {
 extension Sequence {
   var underestimatedCount: Int { 0 }
   var lazy: LazySequence<Self> { LazySequence(_base: self) }
-  func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []
     if let native = _nativeAll(self) {
       for element in native { result.append(try transform(element)) }

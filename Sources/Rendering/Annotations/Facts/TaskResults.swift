@@ -50,12 +50,11 @@ struct TaskResults {
     guard !isCancelled, let creation = created[lane], !taken.contains(lane) else { return nil }
     switch creation.kind {
     case .groupChild:
-      return "\("dropped", .lost): the group ends without asking for the result of \(lane). To "
-        + "throw the error, use try await group.waitForAll()"
+      return TaskMessage.droppedByGroup(lane).styled
     case .task, .detachedTask:
       guard awaits[lane] == nil else { return nil }
-      return "\("dropped", .lost): nobody awaits the value of \(lane)"
-    case .main, .asyncLet, .test, .dispatch: return nil
+      return TaskMessage.droppedByNobody(lane).styled
+    case .main, .asyncLet, .test, .dispatch, .thread: return nil
     }
   }
 
@@ -76,7 +75,7 @@ struct TaskResults {
     }
     switch creation.kind {
     case .task, .detachedTask: return asleep.contains(lane) || !ended.contains(lane)
-    case .main, .asyncLet, .groupChild, .test, .dispatch: return false
+    case .main, .asyncLet, .groupChild, .test, .dispatch, .thread: return false
     }
   }
 }

@@ -51,6 +51,14 @@ struct AssociatedTypeInference {
           let fitting = Set(known.map(\.type)).filter { isConsistent($0, with: known) }
           if fitting.count == 1, let only = fitting.first { return .found(only) }
         }
+        // The conformance to the protocol that declares the associated type fixes it. Other
+        // protocols' requirements then have wrong witnesses.
+        let own = implied.filter { declaresWanted($0.requirement) }
+        if let first = own.first, own.count < implied.count,
+          own.allSatisfy({ $0.type == first.type }), meetsRequirements(first.type)
+        {
+          return .found(first.type)
+        }
         return .ambiguous(implied.map { ($0.type, $0.requirement, $0.candidate) })
       }
     }
@@ -175,6 +183,12 @@ struct AssociatedTypeInference {
       }
     }
     return result
+  }
+
+  /// Whether the requirement's protocol declares the associated type itself.
+  private func declaresWanted(_ requirement: Declaration) -> Bool {
+    let declaring = requirement.owner?.type as? ProtocolDeclaration
+    return declaring?.associatedTypes.contains { $0.name == name } ?? false
   }
 
   /// Whether each requirement has a candidate that implies this type.

@@ -75,8 +75,24 @@ extension Declarer {
     }
   }
 
+  /// A property that can't be assigned has no setter that could be `private(set)`.
+  func checkSetterAccess(ofReadOnly storage: StorageDeclaration) {
+    guard let (name, position) = storage.modifiers.first(where: { $0.key.hasSuffix("(set)") })
+    else { return }
+    model.report(
+      storage.isSubscript
+        ? ModifierMessage.setterOfReadOnlySubscript(modifier: name)
+        : .setterOfReadOnlyProperty(modifier: name), at: position)
+  }
+
   /// A setter must not have wider access than its property.
   private func checkSetter(_ storage: StorageDeclaration, _ kind: DeclarationKind) {
+    if storage.isTaskLocal { return }
+    let isReadOnly =
+      storage.isComputed && storage.setter == nil && storage.wrapper == nil && !storage.isLazy
+    if isReadOnly || storage.isConstant {
+      return checkSetterAccess(ofReadOnly: storage)
+    }
     guard let setter = storage.setterAccess, setter > storage.access,
       let (name, position) = storage.modifiers.first(where: { $0.key.hasSuffix("(set)") })
     else { return }

@@ -26,6 +26,7 @@ extension Declarer {
       checkAccess(function)
       if function.storage == nil { checkModifiers(function) }
     }
+    for (type, _) in types { checkSameTypes(of: type) }
     for case let nominal as NominalDeclaration in types.map(\.type) {
       checkFinite(nominal)
       checkWrapper(nominal)

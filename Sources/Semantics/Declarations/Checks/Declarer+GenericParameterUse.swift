@@ -1,3 +1,4 @@
+import Machine
 import Reading
 import SwiftSyntax
 
@@ -32,6 +33,67 @@ extension Declarer {
     case .parameter(let parameter): used.insert(parameter)
     case .member: return
     default: type.forEachPart { note($0, in: &used) }
+    }
+  }
+
+  // MARK: Same types
+
+  /// Reports requirements that leave nothing generic about a function's own parameters, and types that
+  /// contradict each other.
+  func checkSameTypes(of function: FunctionDeclaration) {
+    guard let file = function.context?.file, !file.isPrelude else { return }
+    checkSameTypes(
+      in: function.signature.value, outer: function.owner?.signature,
+      parameters: function.genericParameters, at: function.position)
+  }
+
+  func checkSameTypes(of type: TypeContext) {
+    guard let file = type.context?.file, !file.isPrelude, let position = type.position else {
+      return
+    }
+    let own = (type as? NominalDeclaration)?.genericParameters ?? []
+    checkSameTypes(in: type.signature, outer: nil, parameters: own, at: position)
+  }
+
+  private func checkSameTypes(
+    in signature: GenericSignature, outer: GenericSignature?, parameters: [GenericParameter],
+    at position: Position
+  ) {
+    let inherited = outer?.requirements ?? []
+    var known: [Type: Type] = [:]
+    for case .same(let subject, let other) in signature.requirements {
+      let isOwn = !inherited.contains(.same(subject, other))
+      if isOwn, case .parameter(let parameter) = subject.kind {
+        checkSameTypes(parameter, other, parameters, at: position)
+      }
+      guard !other.flags.contains(.hasParameters), !other.isError else { continue }
+      if let earlier = known[subject], earlier != other, isOwn {
+        model.report(
+          DeclarationMessage.conflictingTypes(
+            subject: subject.description, later: other, earlier: earlier),
+          at: position)
+      }
+      known[subject] = known[subject] ?? other
+    }
+  }
+
+  private func checkSameTypes(
+    _ parameter: GenericParameter, _ other: Type, _ parameters: [GenericParameter],
+    at position: Position
+  ) {
+    if case .parameter(let second) = other.kind {
+      // The one that is declared later is named first.
+      let isLater = parameters.firstIndex(of: parameter).map { index in
+        parameters.firstIndex(of: second).map { $0 < index } ?? true
+      }
+      guard let isLater = isLater ?? (parameters.contains(second) ? false : nil) else { return }
+      model.report(
+        DeclarationMessage.parametersAreSame(
+          name: isLater ? parameter.name : second.name,
+          other: isLater ? second.name : parameter.name), at: position)
+    } else if !other.isTypeParameter, !other.isError, parameters.contains(parameter) {
+      model.report(
+        DeclarationMessage.parameterIsConcrete(name: parameter.name), at: position)
     }
   }
 }

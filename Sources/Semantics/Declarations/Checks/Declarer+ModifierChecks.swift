@@ -172,6 +172,7 @@ extension Declarer {
     checkRethrows(function)
     checkThrown(by: function)
     checkUse(ofGenericParametersOf: function)
+    checkSameTypes(of: function)
     checkSelf(function)
   }
 

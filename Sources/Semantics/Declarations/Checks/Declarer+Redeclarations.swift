@@ -77,6 +77,7 @@ extension Declarer {
       (.function(let function), .storage(let storage)):
       return storage.isStatic == function.isStatic && !storage.isSubscript
         && function.kind == .function && function.interface.value.parameters.isEmpty
+        && !function.interface.value.isAsync
         && hasSameConditions(storage, function)
     case (.enumerationCase(let first), .enumerationCase(let second)):
       return first.parameterLabels == second.parameterLabels || first.parameterLabels.isEmpty

@@ -259,6 +259,13 @@ extension Declarer {
     let model = model
     for element in syntax.elements {
       let parameters = element.parameterClause?.parameters
+      if parameters == nil,
+        let modifier = syntax.modifiers.first(where: { $0.name.text == "indirect" })
+      {
+        report(
+          DeclarationMessage.indirectCaseWithoutValues(name: element.name.plainName), at: modifier,
+          in: context)
+      }
       let one = CaseDeclaration(
         name: element.name.plainName, index: nominal.cases.count,
         position: context.file.position(of: element.name), owner: owner,

@@ -61,6 +61,7 @@ extension Declarer {
       report(AttributeMessage.taskLocalMustBeStatic, at: parts.syntax, in: context)
     }
     declareValue(of: storage, parts, in: valueContext(parts))
+    checkSetterAccess(ofReadOnly: storage)
     if !storage.hasInitialValue {
       report(AttributeMessage.taskLocalWithoutValue, at: parts.syntax, in: context)
     }
@@ -87,10 +88,18 @@ extension Declarer {
     projection.access = storage.access
     projection.layer = storage.layer
     projection.context = context
-    projection.isolation = .nonisolated
-    // In a script, variables are on the main actor, regardless of their types.
+    // A global actor's type, or an attribute, isolates both. In a script, variables are on the main
+    // actor, regardless of their types.
     let isMain = storage.owner == nil && context.file.form != .library
-    storage.isolation = isMain ? model.mainActorIsolation ?? .nonisolated : .nonisolated
+    let written = storage.isolationFact
+    storage.isolationFact = Lazy(circular: .nonisolated) { [model] in
+      if written.value.isGlobal { return written.value }
+      return isMain ? model.mainActorIsolation ?? .nonisolated : .nonisolated
+    }
+    let isMember = storage.owner != nil
+    projection.isolationFact = Lazy(circular: .nonisolated) {
+      isMember && written.value.isGlobal ? written.value : .nonisolated
+    }
     storage.projection = projection
     return [projection]
   }

@@ -48,8 +48,10 @@ final class Declarer {
     }
     complete()
     for (type, _) in types { addSynthesized(to: type) }
-    for extended in extensions {
-      if let nominal = extended.type as? NominalDeclaration { addCoding(to: nominal) }
+    var coded: Set<NominalDeclaration> = []
+    for case let nominal as NominalDeclaration in extensions.map(\.type)
+    where coded.insert(nominal).inserted {
+      addCoding(to: nominal)
     }
     guard let context = items.last?.1, !context.file.isPrelude else { return }
     if context.isLayer, let layer = context.layer {

@@ -322,7 +322,7 @@ extension GenericRequirement {
 
 extension Type {
   /// Whether it is a generic parameter or its associated type.
-  var isTypeParameter: Bool {
+  package var isTypeParameter: Bool {
     switch kind {
     case .parameter: true
     case .member(let base, _): base.isTypeParameter

@@ -208,11 +208,25 @@ final class SignatureBuilder {
       let second = model.resolve(right, in: context)
       if first.isError || second.isError { return nil }
       if first == second { return [] }
+      reportConflict(first, second, left, in: context)
       // In a protocol, lookups use the left type, so the longer type is on the left.
       let swaps =
         !first.isTypeParameter || (second.isTypeParameter && second.depth > first.depth)
       return [swaps ? .same(second, first) : .same(first, second)]
     }
+  }
+
+  /// Reports a type that an earlier requirement has already made another concrete type.
+  private func reportConflict(
+    _ first: Type, _ second: Type, _ subject: TypeSyntax, in context: Context
+  ) {
+    guard !context.file.isPrelude, !first.flags.contains(.hasParameters),
+      !second.flags.contains(.hasParameters)
+    else { return }
+    model.report(
+      DeclarationMessage.conflictingTypes(
+        subject: subject.spelling, later: second, earlier: first),
+      at: context.file.position(of: subject))
   }
 
   /// The requirements that a constraint places on a type.

@@ -356,7 +356,7 @@ package final class AliasDeclaration: Declaration {
 /// Why a declaration can't be used.
 package enum Refusal {
   /// Heirloom doesn't run it.
-  case unsupported(reason: String)
+  case unsupported(part: String)
   /// `@available(*, unavailable, renamed: …, message: …)`
   case unavailable(newName: String?, message: String?)
 

@@ -80,8 +80,7 @@ extension SemanticModel {
       "rethrows" where context.file.isPrelude, "noncopyable" where context.file.isPrelude:
       result.known.insert(name)
     case "unsupported" where context.file.isPrelude:
-      result.refusal = .unsupported(
-        reason: "\(strings(attribute).first ?? "it") can't be run here")
+      result.refusal = .unsupported(part: strings(attribute).first ?? name)
     case _ where KnownMacro(attribute, from: imports(seenFrom: context)) != nil:
       // Macros are already expanded, except in text that isn't Swift.
       result.known.insert(name)

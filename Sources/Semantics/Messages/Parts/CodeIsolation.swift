@@ -16,6 +16,16 @@ package enum CodeIsolation: Hashable, Sendable {
   case isolated(ActorName)
 }
 
+extension CodeIsolation {
+  /// The actor on which the code runs.
+  package var actor: ActorName? {
+    switch self {
+    case .nonisolated: nil
+    case .isolated(let actor): actor
+    }
+  }
+}
+
 extension ActorName: CustomStringConvertible {
   package var description: String {
     switch self {

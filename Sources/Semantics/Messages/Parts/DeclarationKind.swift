@@ -17,6 +17,7 @@ package enum DeclarationKind: Hashable, Sendable {
   case staticProperty
   case classProperty
   case globalProperty
+  case operatorFunction
   case `subscript`
   case constant
   case variable
@@ -58,6 +59,7 @@ extension DeclarationKind: CustomStringConvertible {
     case .staticProperty: "static property"
     case .classProperty: "class property"
     case .globalProperty: "global property"
+    case .operatorFunction: "operator function"
     case .subscript: "subscript"
     case .constant: "constant"
     case .variable: "variable"

@@ -9,7 +9,7 @@ extension NotRunHere {
   /// types and protocols isn't supported; nil if they have no such member.
   package static func reason(
     forMember name: String, anyOf owners: Set<String>, importing modules: Set<String>
-  ) -> String? {
+  ) -> NotRunReason? {
     owners.lazy.flatMap { members[$0] ?? [] }.first { group in
       (group.modules.isEmpty || !group.modules.isDisjoint(with: modules))
         && group.names.contains(name)
@@ -19,18 +19,12 @@ extension NotRunHere {
   private struct Members {
     let modules: Set<String>
     let names: Set<String>
-    let reason: String
+    let reason: NotRunReason
   }
-
-  /// The reason that is given for publishers.
-  static let noPublishers =
-    "Publishers aren't run here. `AsyncStream` also delivers values over time."
-  /// The reason that is given where there is no better one.
-  static let notRun = "Swift has it, but it isn't run here."
 
   private static let members: [String: [Members]] = {
     var members: [String: [Members]] = [:]
-    func add(_ lines: String, of modules: Set<String>, _ reason: String = notRun) {
+    func add(_ lines: String, of modules: Set<String>, _ reason: NotRunReason = .notRun) {
       for line in lines.split(separator: "\n") {
         let words = line.split(separator: " ").map(String.init)
         let owners = words.prefix { $0 != ":" }
@@ -43,7 +37,7 @@ extension NotRunHere {
     }
     add(swiftMembers, of: [])
     add(foundationMembers, of: ["Foundation"])
-    add(combineMembers, of: ["Combine"], noPublishers)
+    add(combineMembers, of: ["Combine"], .publishers)
     return members
   }()
 

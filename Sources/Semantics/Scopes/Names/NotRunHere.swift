@@ -6,10 +6,10 @@ package import Reading
 /// None of them is declared. A program that uses one gets the reason, instead of an unknown name.
 package enum NotRunHere {
   /// Why a declaration with this name isn't supported; nil for an unknown name.
-  package static func reason(for name: String) -> String? { all[name]?.reason }
+  package static func reason(for name: String) -> NotRunReason? { all[name]?.reason }
 
   /// The reason, if a visible module declares the name.
-  package static func reason(for name: String, importing modules: Set<String>) -> String? {
+  package static func reason(for name: String, importing modules: Set<String>) -> NotRunReason? {
     guard let known = all[name], known.modules.isEmpty || !known.modules.isDisjoint(with: modules)
     else { return nil }
     return known.reason
@@ -18,11 +18,11 @@ package enum NotRunHere {
   package struct Group {
     /// The modules that declare the names; empty if the names need no import.
     package let modules: Set<String>
-    package let reason: String
+    package let reason: NotRunReason
     package let names: String
   }
 
-  private static let all: [String: (modules: Set<String>, reason: String)] = Dictionary(
+  private static let all: [String: (modules: Set<String>, reason: NotRunReason)] = Dictionary(
     groups.flatMap { group in
       group.names.split(whereSeparator: \.isWhitespace).map { name in
         (String(name), (group.modules, group.reason))
@@ -32,28 +32,28 @@ package enum NotRunHere {
 
   package static let groups: [Group] = [
     Group(
-      modules: ["Foundation"], reason: "A program here has no files.",
+      modules: ["Foundation"], reason: .files,
       names: """
         FileManager FileHandle FileWrapper Bundle Pipe InputStream OutputStream NSTemporaryDirectory
         NSHomeDirectory
         """),
     Group(
-      modules: ["Foundation"], reason: "A program here has no network.",
+      modules: ["Foundation"], reason: .network,
       names: """
         URLSession URLRequest URLResponse HTTPURLResponse URLSessionConfiguration URLSessionTask
         URLSessionDataTask URLCache URLProtocol URLCredential HTTPCookie HTTPCookieStorage Host
         """),
     Group(
       modules: ["Foundation"],
-      reason: "A program here doesn't see the machine's processes, their environment or arguments.",
+      reason: .processes,
       names: "Process NSUserName NSFullUserName"),
     Group(
       modules: [],
-      reason: "A program here doesn't see the machine's processes, their environment or arguments.",
+      reason: .processes,
       names: "CommandLine"),
     Group(
       modules: ["Foundation", "Glibc"],
-      reason: "Of the C library, a program here has its mathematics, `exit`, `sleep` and `usleep`.",
+      reason: .cLibrary,
       names: """
         abort atexit clock clock_gettime close fclose fflush fgets fopen fork fprintf fputs fread free
         fwrite getenv getpid gettimeofday kill localtime localtime_r malloc memcmp memcpy memset
@@ -62,16 +62,16 @@ package enum NotRunHere {
         strftime strlen system time waitpid write
         """),
     Group(
-      modules: ["Foundation"], reason: "Nothing that a program here stores outlives it.",
+      modules: ["Foundation"], reason: .settings,
       names: "UserDefaults NSUbiquitousKeyValueStore"),
     Group(
-      modules: ["Foundation"], reason: "`JSONEncoder` and `JSONDecoder` are run here.",
+      modules: ["Foundation"], reason: .jsonCoders,
       names: """
         JSONSerialization PropertyListEncoder PropertyListDecoder PropertyListSerialization
         """),
     Group(
       modules: ["Foundation"],
-      reason: "Classes from Objective-C aren't run here; Swift's own types are.",
+      reason: .objectiveC,
       names: """
         NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
         NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue
@@ -83,10 +83,10 @@ package enum NotRunHere {
         """),
     Group(
       modules: ["Foundation"],
-      reason: "There is no run loop here; `Task.sleep` and clocks wait as well.",
+      reason: .runLoop,
       names: "RunLoop Timer"),
     Group(
-      modules: ["Foundation"], reason: notRun,
+      modules: ["Foundation"], reason: .notRun,
       names: """
         AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
         CustomNSError DateIntervalFormatter Dimension EnergyFormatter Expression FormatStyle
@@ -100,7 +100,7 @@ package enum NotRunHere {
         URLError XMLParser
         """),
     Group(
-      modules: [], reason: notRun,
+      modules: [], reason: .notRun,
       names: """
         AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
         CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
@@ -110,7 +110,7 @@ package enum NotRunHere {
         pointwiseMax pointwiseMin transcode withTaskPriorityEscalationHandler
         """),
     Group(
-      modules: [], reason: "A program here has no direct access to memory.",
+      modules: [], reason: .memory,
       names: """
         CVaListPointer MutableRawSpan MutableSpan OpaquePointer OutputRawSpan OutputSpan RawSpan Span
         UTF8Span Unmanaged UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer
@@ -120,15 +120,14 @@ package enum NotRunHere {
         """),
     Group(
       modules: [],
-      reason: "What the runtime would hand to an executor of a program's own is the work of the "
-        + "tutor that runs the program.",
+      reason: .executors,
       names: """
         Executor SerialExecutor ExecutorJob UnownedJob UnownedTaskExecutor UnownedSerialExecutor
         DispatchSerialQueue
         """),
     Group(
       modules: ["Combine"],
-      reason: noPublishers,
+      reason: .publishers,
       names: """
         AnyPublisher AnySubscriber Cancellable ConnectablePublisher CurrentValueSubject Deferred Empty
         Fail Future ImmediateScheduler Just PassthroughSubject Publisher Publishers Record Scheduler
@@ -136,17 +135,17 @@ package enum NotRunHere {
         """),
     Group(
       modules: ["OSLog", "os"],
-      reason: "Of `OSLog` and `os`, a program here has `Logger` and locks.",
+      reason: .systemLog,
       names: """
         OSLog OSLogEntry OSLogStore OSSignposter OSSignpostID os_log os_signpost os_unfair_lock
         os_unfair_lock_lock os_unfair_lock_unlock
         """),
     Group(
-      modules: ["Dependencies"], reason: "The library has it, but it isn't run here.",
+      modules: ["Dependencies"], reason: .libraryNotRun,
       names: "IssueReporter IssueReporters withIssueReporters withIssueContext TestContext"),
     Group(
       modules: ["Dependencies"],
-      reason: "It is for compiled programs. Here, the trace below your code shows the same events.",
+      reason: .compiledTrace,
       names: "DependencyTrace withDependencyTrace"),
   ]
 }

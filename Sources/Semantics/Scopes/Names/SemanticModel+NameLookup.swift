@@ -24,8 +24,9 @@ extension SemanticModel {
     return .none
   }
 
-  /// The meaning of a name at the top level: a type or variable in the newest layer that has one.
-  /// Otherwise all functions, without those that newer ones replace.
+  /// The meaning of a name at the top level: all functions, without those that newer ones replace, and
+  /// the type or variable in the newest layer that has one. Functions hide the variables of older
+  /// layers.
   package func topLevel(_ name: String, from layer: Context) -> [Named] {
     var functions: [FunctionDeclaration] = []
     var imports: Set<String> = []
@@ -44,7 +45,8 @@ extension SemanticModel {
     while let context = current, context !== core.scope {
       imports.formUnion(context.imports)
       if let found = context.names[name], let others = add(seen(found, in: context, from: layer)) {
-        return functions.isEmpty ? others : functions.map { .function($0) }
+        let kept = functions.isEmpty ? others : others.filter { !$0.isHidden(by: functions) }
+        return functions.map { .function($0) } + kept
       }
       current = context.parent
     }
@@ -53,8 +55,8 @@ extension SemanticModel {
       if let others = add(found), functions.isEmpty { return others }
     }
     // The standard library comes last, because imported modules shadow its types.
-    if let others = add(core.scope.names[name] ?? []), functions.isEmpty { return others }
-    return functions.map { .function($0) }
+    let others = add(core.scope.names[name] ?? []) ?? []
+    return functions.map { .function($0) } + others.filter { !$0.isHidden(by: functions) }
   }
 
   /// The declarations of a submission that are visible from a context: not private ones of another
@@ -134,6 +136,14 @@ struct OuterSearch {
   private mutating func leave(_ context: Context) {
     current = context.parent
     hasInstance = false
+  }
+}
+
+extension Named {
+  /// Whether functions of newer layers hide it.
+  fileprivate func isHidden(by functions: [FunctionDeclaration]) -> Bool {
+    guard case .storage(let storage) = self else { return false }
+    return functions.contains { $0.layer !== storage.layer }
   }
 }
 

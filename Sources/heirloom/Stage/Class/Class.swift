@@ -4,6 +4,8 @@ import Files
 import Foundation
 import Lessons
 import LineEditing
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 
@@ -11,35 +13,19 @@ extension Heirloom {
   struct Class: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "class",
-      abstract: "Show a lesson to a class that votes by phone.",
-      discussion: """
-        Works like `demo`, with a small web server. Students open the address at the bottom of the \
-        screen, see each question, and vote. Press `v` to close a vote and show the result, and again \
-        for a second vote. `/wall` at the same address shows the lesson on a projector, \
-        with a QR code of the address. Press `a` to show the QR code on the terminal.
+      abstract: CommandHelp.class.text,
+      discussion: CommandHelp.class.details.text)
 
-        To leave, press `q` and then `y`. Within an hour, `--resume` continues a class that has ended, \
-        with the same code, seats and votes.
-
-        Only this machine can connect, unless you use `--lan`. Heirloom stores only the counts of the \
-        votes, and sends nothing to other machines except for these pages.
-
-        On a second terminal, `heirloom demo LESSON --notes` shows the teacher's notes, and an address \
-        to control the demo from the teacher's phone.
-        """)
-
-    @Argument(help: "A lesson's number or name, or the path of a Markdown file.")
+    @Argument(help: ArgumentHelp(.lesson))
     var lesson: String
-    @Flag(help: "Let other machines on the network connect.")
+    @Flag(help: ArgumentHelp(.openToNetwork))
     var lan = false
-    @Option(help: "The port to listen at. The default is \(Class.usualPort).")
+    @Option(help: ArgumentHelp(.port(usual: Class.usualPort)))
     var port: UInt16?
     @Option(
-      help: ArgumentHelp(
-        "Write the counts of the votes to this file, as JSON.", valueName: "file.json")
-    )
+      help: ArgumentHelp(.save, valueName: "file.json"))
     var save: String?
-    @Flag(help: "Resume the last class of this lesson, with its code, seats and votes.")
+    @Flag(help: ArgumentHelp(.resume))
     var resume = false
     @OptionGroup private var form: OutputArguments<TextFormats>
     var output: OutputOptions { form.options }

@@ -2,6 +2,8 @@ import Classroom
 import Files
 import Foundation
 import Lessons
+import MessageTables
+import Phrases
 import Sessions
 
 /// The class that sees a stage: its questions, its votes, and the file to resume it from.

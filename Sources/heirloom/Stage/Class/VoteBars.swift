@@ -1,5 +1,7 @@
 import Classroom
 import Lessons
+import MessageTables
+import Phrases
 import Rendering
 import Sessions
 

@@ -1,4 +1,6 @@
 import Lessons
+import MessageTables
+import Phrases
 import Recording
 import Rendering
 import Sessions

@@ -2,6 +2,8 @@
 func slow(_ name: String) async -> String {
   await withTaskCancellationHandler {
     while !Task.isCancelled { await Task.yield() }
+    // The flag is set before the handler is called.
+    for _ in 0..<100 { await Task.yield() }
     return name + " ended"
   } onCancel: { print(name, "handler") }
 }

@@ -20,7 +20,7 @@ class Thread {
   var isMainThread: Bool { self === Thread._main }
   func cancel() { isCancelled = true }
   func start() {
-    let queue = DispatchQueue(label: name ?? "thread")
+    let queue = DispatchQueue(label: name ?? "", attributes: ._thread)
     queue.setSpecific(key: Thread._key, value: self)
     isExecuting = true
     queue.async {

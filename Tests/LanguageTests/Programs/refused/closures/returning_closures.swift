@@ -9,7 +9,7 @@ print(counter() + 1)  // error: binary operator '+' cannot be applied to operand
 let x: Int = counter()  // error: function produces expected type 'Int'
 let y: Int = counter()()
 func adder(_ n: Int) -> (Int) -> Int {
-  return { m in n + "x" } // error: cannot convert value of type 'String' to expected argument type 'Int'  // says: binary operator '+' cannot be applied to operands of type 'Int' and 'String' — it names the operator with both types
+  return { m in n + "x" } // error: cannot convert value of type 'String' to expected argument type 'Int'
 }
 func wrap(_ n: Int) -> () -> Int { n }  // error: cannot convert return expression of type 'Int' to return type '() -> Int'
 print(adder(1))

@@ -12,7 +12,7 @@ struct K<T> { var t: T }
 extension K: Decodable where T: Encodable {}  // error: type 'K<T>' does not conform to protocol 'Decodable'  // says: type 'K' does not conform to protocol 'Decodable' — not yet in the compiler's words
 class L: Codable { var b: B?; init() {} }  // error: type 'L' does not conform to protocol 'Decodable'
 func send<T: Encodable>(_ t: T) {}
-send(B())  // error: type 'B' does not conform to protocol 'Encodable'
-send({ 1 })  // error: type '() -> Int' does not conform to protocol 'Encodable'
+send(B())  // error: global function 'send' requires that 'B' conform to 'Encodable'
+send({ 1 })  // error: type '() -> Int' cannot conform to 'Encodable'
 struct M: Codable { var c: Character; var t: (Int, Int) }  // error: type 'M' does not conform to protocol 'Decodable'
 enum Keys: CodingKey { case one, two }

@@ -6,10 +6,10 @@ func draw<T: Drawable>(_ item: T) { item.draw() }
 func all(_ items: [some Drawable]) { items.forEach { $0.draw() } }
 func largest<T: Comparable>(_ a: T, _ b: T) -> T { a > b ? a : b }
 draw(Dot())
-draw(Plain())  // error: global function 'draw' requires that 'Plain' conform to 'Drawable'  // says: type 'Plain' does not conform to protocol 'Drawable' — it names the type that lacks the conformance
-draw(5)  // error: global function 'draw' requires that 'Int' conform to 'Drawable'  // says: type 'Int' does not conform to protocol 'Drawable' — it names the type that lacks the conformance
-all([Plain(), Plain()])  // error: global function 'all' requires that 'Plain' conform to 'Drawable'  // says: type 'Plain' does not conform to protocol 'Drawable' — it names the type that lacks the conformance
+draw(Plain())  // error: global function 'draw' requires that 'Plain' conform to 'Drawable'
+draw(5)  // error: global function 'draw' requires that 'Int' conform to 'Drawable'
+all([Plain(), Plain()])  // error: global function 'all' requires that 'Plain' conform to 'Drawable'
 print(largest(1, 2))
-print(largest(Plain(), Plain()))  // error: global function 'largest' requires that 'Plain' conform to 'Comparable'  // says: type 'Plain' does not conform to protocol 'Comparable' — it names the type that lacks the conformance
+print(largest(Plain(), Plain()))  // error: global function 'largest' requires that 'Plain' conform to 'Comparable'
 print(largest(1, "two"))  // error: conflicting arguments to generic parameter 'T' ('Int' vs. 'String')  // says: cannot convert value of type 'Int' to expected argument type 'String' — not yet in the compiler's words
 print([Plain()].max())  // error: referencing instance method 'max()' on 'Sequence' requires that 'Plain' conform to 'Comparable'

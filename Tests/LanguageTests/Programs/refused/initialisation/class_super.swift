@@ -21,7 +21,7 @@ class Third: Base {
   var age: Int
   init(age: Int) {
     self.age = age
-    hello()  // error: 'self' used in method call 'hello' before 'super.init' call  // says: 'self' used before 'super.init' call — not yet in the compiler's words
+    hello()  // error: 'self' used in method call 'hello' before 'super.init' call
     super.init(name: "third")
   }
 }
@@ -29,7 +29,7 @@ class Fourth: Base {
   var age: Int
   init(age: Int) {
     self.age = age
-    name = "x"  // error: 'self' used in property access 'name' before 'super.init' call  // says: 'self' used before 'super.init' call — not yet in the compiler's words
+    name = "x"  // error: 'self' used in property access 'name' before 'super.init' call
     super.init(name: "fourth")
   }
 }

@@ -8,8 +8,8 @@ struct Grid {
 }
 var g = Grid()
 print(g[1, 2], g[name: "a"], g[], Grid[5])
-print(g[1])  // error: static member 'subscript' cannot be used on instance of type 'Grid'  // says: missing argument label 'name:' in call — not yet in the compiler's words
-print(g[nam: "a"])  // error: incorrect argument label in subscript (have 'nam:', expected 'name:')  // says: incorrect argument label in call (have 'nam:', expected 'name:') — not yet in the compiler's words
+print(g[1])  // error: static member 'subscript' cannot be used on instance of type 'Grid'  // says: missing argument label 'name:' in subscript — not yet in the compiler's words
+print(g[nam: "a"])  // error: incorrect argument label in subscript (have 'nam:', expected 'name:')
 print(g[name: 5])  // error: cannot convert value of type 'Int' to expected argument type 'String'
 print(g[1, 2, 3])  // error: extra argument in subscript  // says: extra argument in call — not yet in the compiler's words
 g[only: 1.5] = 2

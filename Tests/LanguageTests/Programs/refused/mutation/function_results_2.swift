@@ -5,10 +5,10 @@ func origin() -> Point { Point() }
 func shared() -> Ref { Ref() }
 func numbers() -> [Int] { [1] }
 shared().x = 5
-(origin()).x += 1  // error: left side of mutating operator isn't mutable: 'origin' returns immutable value  // says: left side of mutating operator isn't mutable: call returns immutable value — not yet in the compiler's words
-origin() = Point()  // error: expression is not assignable: 'origin' returns immutable value  // says: cannot assign to value: call returns immutable value — not yet in the compiler's words
+(origin()).x += 1  // error: left side of mutating operator isn't mutable: 'origin' returns immutable value
+origin() = Point()  // error: expression is not assignable: 'origin' returns immutable value  // says: cannot assign to value: 'origin' returns immutable value — not yet in the compiler's words
 5 = 6  // error: cannot assign to value: literals are not mutable
-"a" + "b" = "ab"  // error: expression is not assignable: binary operator returns immutable value  // says: cannot assign to value: call returns immutable value — not yet in the compiler's words
+"a" + "b" = "ab"  // error: expression is not assignable: binary operator returns immutable value  // says: cannot assign to value: function call returns immutable value — not yet in the compiler's words
 var p = origin()
 p.x = 5
 print(p.x)

@@ -11,6 +11,6 @@ var m = Matrix()
 m[flat: 0] = 5
 m[0, 1] = 6  // error: cannot assign through subscript: subscript is get-only
 m[0, 1] += 1  // error: left side of mutating operator isn't mutable: subscript is get-only
-m[0] = 1  // error: missing argument label 'flat:' in subscript  // says: missing argument label 'flat:' in call — not yet in the compiler's words
+m[0] = 1  // error: missing argument label 'flat:' in subscript
 m[flat: "0"] = 1  // error: cannot convert value of type 'String' to expected argument type 'Int'
 var text = "hello"

@@ -5,8 +5,8 @@ enum Shape { case circle(Int), none }
 class Node {}
 print(Point() == Point())  // error: referencing operator function '==' on 'Equatable' requires that 'Point' conform to 'Equatable'
 print(Kind.a == Kind.b)
-print(Shape.none == .none)  // error: binary operator '==' cannot be applied to two 'Shape' operands  // says: type 'Shape' does not conform to protocol 'RawRepresentable' — not yet in the compiler's words
+print(Shape.none == .none)  // error: binary operator '==' cannot be applied to two 'Shape' operands
 print(Node() == Node())  // error: binary operator '==' cannot be applied to two 'Node' operands
 print(Point() != Point())  // error: referencing operator function '!=' on 'BinaryInteger' requires that 'Point' conform to 'BinaryInteger'  // says: referencing operator function '!=' on 'Equatable' requires that 'Point' conform to 'Equatable' — it names the type that lacks the conformance
-print([Point()] == [Point()])  // error: operator function '==' requires that 'Point' conform to 'Equatable'  // says: binary operator '==' cannot be applied to two '[Point]' operands — it names the operator with both types
+print([Point()] == [Point()])  // error: operator function '==' requires that 'Point' conform to 'Equatable'
 print(Optional(Point()) == nil)

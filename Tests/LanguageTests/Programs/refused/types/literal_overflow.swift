@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 let a: Int8 = 200  // error: integer literal '200' overflows when stored into 'Int8'
-let b: UInt = -1  // error: negative integer '-1' overflows when stored into unsigned type 'UInt'  // says: integer literal '-1' overflows when stored into 'UInt' — not yet in the compiler's words
+let b: UInt = -1  // error: negative integer '-1' overflows when stored into unsigned type 'UInt'
 let c: UInt8 = 255
 let d: Int = 9_223_372_036_854_775_808  // error: integer literal '9223372036854775808' overflows when stored into 'Int'
 let e = UInt8(300)  // error: integer literal '300' overflows when stored into 'UInt8'

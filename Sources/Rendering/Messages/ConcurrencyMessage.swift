@@ -1,0 +1,195 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// Cancellations, groups, clocks and changes of actors, in a trace.
+enum ConcurrencyMessage: Message {
+  // Children that their scope cancels.
+  /// - Parameter function: The function whose scope ends; nil for the block itself.
+  case atEnd(of: String?, StyledText)
+  case nobodyAwaited
+  case errorLeftEarlier(of: LaneID, LaneID, scope: String?, at: StyledText)
+  case errorLeft(StyledText, thrownAt: StyledText?, LaneID, scope: String?)
+  case scopeWaits(LaneID, scope: String?)
+
+  // Tasks that a cancellation reaches or misses.
+  case childOf(LaneID)
+  case cancelledWithGroup
+  case handler(of: LaneID)
+  case handlerRuns(at: StyledText?)
+  case earlyHandler(at: StyledText?)
+  case handlerRunsFirst(LaneID, cancelledAt: StyledText?)
+  case notAChildButCancelled(of: LaneID, at: StyledText)
+  case notAChild(of: LaneID)
+  case alreadyEnded(LaneID)
+  case cancelledBefore(at: StyledText)
+  case cancelledYet(LaneID, at: StyledText)
+
+  // Groups.
+  case group
+  case childTask
+  case groupIsCancelled
+  case waitsFor([LaneID], ellipsis: StyledText)
+  case bodyThrew
+  case errorWaits(for: [LaneID], ellipsis: StyledText)
+  case endOfGroup
+  case `throws`(StyledText, StyledText)
+
+  // Changes.
+  case changedByOthers(whileWaiting: LaneID, actor: String)
+  case changedBy([LaneID], whileWaiting: LaneID, actor: String, ellipsis: StyledText)
+  case checkAgain
+  case overwrites(at: StyledText)
+  case ofActor(String)
+
+  // Clocks and sleeps.
+  case until(String)
+  case ofClock(Clock)
+  case advanced(Clock?, to: String?)
+  case wakes([LaneID], ellipsis: StyledText)
+  case wakesNobody(LaneID, on: Clock)
+  case endedAtOnce(LaneID, cancelledAt: StyledText?)
+  case endedEarly(LaneID, cancelledAt: StyledText?)
+  case errorEnds(LaneID)
+  case errorDropped(LaneID)
+  case wokenByAdvance(at: StyledText)
+  case neverWoken
+  case isFreeMeanwhile(String)
+}
+
+extension ConcurrencyMessage {
+  enum Clock {
+    /// The only one of its type.
+    case only(ConcurrencyNote.LibraryClock)
+    case numbered(ConcurrencyNote.LibraryClock, Int)
+  }
+
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .atEnd(let function?, let reason): "at the end of \(plain: function): \(reason)"
+    case .atEnd(nil, let reason): "at the end of its scope: \(reason)"
+    case .nobodyAwaited: "nobody awaited it"
+    case .errorLeftEarlier(let other, let lane, let scope, let place):
+      """
+      the \(lost: "error") of \(other) left \(Self.scope(scope)) at \(place), before \(lane) was \
+      awaited
+      """
+    case .errorLeft(let error, let place?, let lane, let scope):
+      """
+      the \(lost: "error") \(error), thrown at \(place), left \(Self.scope(scope)) before \(lane) was \
+      awaited
+      """
+    case .errorLeft(let error, nil, let lane, let scope):
+      "the \(lost: "error") \(error) left \(Self.scope(scope)) before \(lane) was awaited"
+    case .scopeWaits(let lane, let scope):
+      "\(Self.scope(scope)) waits until \(lane) has ended"
+
+    case .childOf(let parent): "child task of \(parent): cancelled with it"
+    case .cancelledWithGroup: "cancelled with its group"
+    case .handler(let lane): "the handler of \(lane)"
+    case .handlerRuns(let place?): "runs now, written at \(place)"
+    case .handlerRuns(nil): "runs now"
+    case .earlyHandler(let place?): "the handler at \(place)"
+    case .earlyHandler(nil): "the handler"
+    case .handlerRunsFirst(let lane, let place?):
+      """
+      \(lost: "runs first"), before the operation: \(lane) was cancelled at \(place), before it got \
+      here
+      """
+    case .handlerRunsFirst(let lane, nil):
+      "\(lost: "runs first"), before the operation: \(lane) was cancelled, before it got here"
+    case .notAChildButCancelled(let parent, let place):
+      "no child task of \(parent); \(place) cancels it"
+    case .notAChild(let parent):
+      """
+      \(lost: "not cancelled"): it isn't a child task of \(parent). Cancel it too, or use async let \
+      or a task group
+      """
+    case .alreadyEnded(let lane): "\(lost: "no effect"): \(lane) had ended"
+    case .cancelledBefore(let place): "it was cancelled before, at \(place)"
+    case .cancelledYet(let lane, let place):
+      """
+      \(lost: "although") \(lane) was cancelled at \(place): a cancellation doesn't stop code. Check \
+      Task.isCancelled before the change
+      """
+
+    case .group: "the group"
+    case .childTask: "a child task"
+    case .groupIsCancelled: "the group is cancelled"
+    case .waitsFor(let lanes, let ellipsis): "for \(.lanes(lanes, ellipsis))"
+    case .bodyThrew: "\(lost: "cancelled"): the body of the group threw"
+    case .errorWaits(let lanes, let ellipsis):
+      .plural(
+        lanes.count,
+        one: "the error leaves the group only after \(.lanes(lanes, ellipsis)) has ended",
+        other: "the error leaves the group only after \(.lanes(lanes, ellipsis)) have ended")
+    case .endOfGroup: "at the end of the group"
+    case .throws(let task, let error): "\(task) \(lost: "throws") \(error)"
+
+    case .changedByOthers(let lane, let actor):
+      "by other code while \(lane) waited here: \(name: actor) was free"
+    case .changedBy(let lanes, let lane, let actor, let ellipsis):
+      "by \(.lanes(lanes, ellipsis)) while \(lane) waited here: \(name: actor) was free"
+    case .checkAgain: "Check again after the await"
+    case .overwrites(let place):
+      "The assignment at \(place) \(lost: "doesn't read it again"), so it overwrites that change"
+    case .ofActor(let actor): "of \(name: actor)"
+
+    case .until(let time): "until \(plain: time)"
+    case .ofClock(let clock): "of \(Self.name(clock))"
+    case .advanced(let clock, let time?): "\(Self.name(clock)) to \(plain: time)"
+    case .advanced(let clock, nil): "\(Self.name(clock)) until nobody sleeps"
+    case .wakes(let lanes, let ellipsis): "wakes \(.lanes(lanes, ellipsis))"
+    case .wakesNobody(let lane, let clock):
+      "\(lost: "wakes nobody"): \(lane) sleeps on \(Self.name(clock))"
+    case .endedAtOnce(let lane, let place?):
+      "\(lost: "ended at once"): \(lane) had been cancelled at \(place)"
+    case .endedAtOnce(let lane, nil): "\(lost: "ended at once"): \(lane) had been cancelled"
+    case .endedEarly(let lane, let place?):
+      "\(lost: "ended early"): \(lane) was cancelled at \(place)"
+    case .endedEarly(let lane, nil): "\(lost: "ended early"): \(lane) was cancelled"
+    case .errorEnds(let lane):
+      "the error ends \(lane), so the code after this await doesn't run"
+    case .errorDropped(let lane):
+      """
+      try? drops the error, so \(lane) continues. To stop there, throw the error, or check \
+      Task.isCancelled
+      """
+    case .wokenByAdvance(let place): "woken by the advance at \(place)"
+    case .neverWoken: "\(lost: "never woken"): nobody advanced the clock that far"
+    case .isFreeMeanwhile(let actor): "\(name: actor) is free meanwhile"
+    }
+  }
+
+  private static func scope(_ function: String?) -> Phrase<StyledText> {
+    if let function { "\(plain: function)" } else { "its scope" }
+  }
+
+  /// - Parameter clock: Nil for the only clock that can be advanced.
+  private static func name(_ clock: Clock?) -> Phrase<StyledText> {
+    switch clock {
+    case .only(let clock): "the \(.clock(clock))"
+    case .numbered(let clock, let number):
+      "\(StyledText("\(StyledText(.clock(clock)).characters) #\(number)", .name))"
+    case nil: "the clock"
+    }
+  }
+}
+
+extension Phrase<StyledText> {
+  /// The type of a clock.
+  static func clock(_ clock: ConcurrencyNote.LibraryClock) -> Phrase<StyledText> {
+    switch clock {
+    case .test: "test clock"
+    case .immediate: "immediate clock"
+    }
+  }
+
+  /// Returns `T1, T2`, and `T1 … T9` for more than four.
+  static func lanes(_ lanes: [LaneID], _ ellipsis: StyledText) -> Phrase<StyledText> {
+    guard lanes.count > 4, let first = lanes.first, let last = lanes.last else {
+      return .enumerated(lanes.map { "\($0)" })
+    }
+    return "\(first) \(ellipsis) \(last)"
+  }
+}

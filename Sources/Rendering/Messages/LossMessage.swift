@@ -1,0 +1,220 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// A value that didn't arrive, and advice about it. Each is a sentence.
+enum LossMessage: Message {
+  // Models and wrappers that miss an override.
+  case missed(Missed)
+  case putCall(at: StyledText)
+  case makeProperty(of: String)
+  case createFromSelf
+
+  // Values that were computed too early.
+  case computedWithEarlierOverride(Computed, earlier: StyledText)
+  case computedBeforeChange(Computed, value: StyledText, now: StyledText)
+  case computedBeforeOverride(Computed, value: StyledText, now: StyledText, at: StyledText)
+  case computedBeforeLostOverride(Computed, value: StyledText)
+  case makeComputed(name: String, of: String)
+  case cachedTooEarly(Computed, value: StyledText)
+  case overriddenTooLate(name: String, of: String, at: StyledText?, overriddenAt: StyledText)
+  case overrideAsWell(name: String, of: String)
+
+  // Scopes that ended, or that are elsewhere.
+  case ended(Scope, beforeTest: Bool)
+  case setAroundTest
+  case onlyInOperation(isOverride: Bool)
+  case onlyInReducer(Scope)
+  case readInReducer
+  case onlyInStore(Scope)
+  case sendAction
+
+  // Others.
+  case otherKey(name: String, at: StyledText?, set: String, read: String)
+  case useSameKey(name: String)
+  case outlived(LaneID, test: String)
+  case awaitInTest(String)
+
+  // Values that are kept.
+  case computedOnce([Loss.Ingredient], values: [StyledText])
+}
+
+extension LossMessage {
+  /// A model or a wrapper that misses overrides.
+  struct Missed {
+    /// Nil for a wrapper.
+    var model: String?
+    var wrapper: String
+    var made: StyledText?
+    var overrides: [String]
+    var parent: String
+    var parentMade: StyledText?
+    var through: String?
+    /// The number of models that miss them.
+    var count: Int
+  }
+
+  /// A value that was computed of another one.
+  struct Computed {
+    var name: String
+    var ingredient: String
+    var place: StyledText?
+  }
+
+  /// A binding or an override.
+  struct Scope {
+    var name: String
+    var isOverride: Bool
+    var place: StyledText?
+  }
+
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .missed(let missed): missed.sentence
+    case .putCall(let place):
+      "Put the call at \(place) into withDependencies(from: self) { … } (lesson 10)."
+    case .makeProperty(let parent):
+      "Make it a property of \(name: parent), which captures the override (lesson 11)."
+    case .createFromSelf: "Create it in withDependencies(from: self) { … } (lesson 10)."
+
+    case .computedWithEarlierOverride(let computed, let earlier):
+      """
+      \(computed.wasComputed), with an earlier override at \(earlier). Here that line has set another \
+      value of \(name: computed.ingredient), and the stored value is used.
+      """
+    case .computedBeforeChange(let computed, let value, let now):
+      """
+      \(computed.wasComputed), when \(name: computed.ingredient) was \(value). Here \
+      \(name: computed.ingredient) is \(now), and the stored value is used.
+      """
+    case .computedBeforeOverride(let computed, let value, let now, let place):
+      """
+      \(computed.wasComputed), when \(name: computed.ingredient) was \(value). Here \
+      \(name: computed.ingredient) is \(now), by the override at \(place), and the stored value is \
+      used.
+      """
+    case .computedBeforeLostOverride(let computed, let value):
+      """
+      \(computed.wasComputed), when \(name: computed.ingredient) was \(value). Here no override of \
+      \(name: computed.ingredient) is in effect, and the stored value is used.
+      """
+    case .makeComputed(let name, let ingredient):
+      "To read \(name: ingredient) each time, make \(name: name) a computed property (lesson 4)."
+    case .cachedTooEarly(let computed, let value):
+      """
+      \(computed.wasMade), when \(name: computed.ingredient) was \(value). That value of \
+      \(name: computed.name) is cached, and used here as well.
+      """
+    case .overriddenTooLate(let name, let ingredient, let place, let override):
+      .tooLate(name, of: ingredient, computedAt: place, overriddenAt: override)
+    case .overrideAsWell(let name, let ingredient):
+      "\(.cureOfTooLate(name, of: ingredient)) (lesson 9)."
+
+    case .ended(let scope, beforeTest: true): "\(scope.subject) ended before this test."
+    case .ended(let scope, beforeTest: false): "\(scope.subject) ended before this read."
+    case .setAroundTest:
+      "Set it around the whole test: in the test itself, with a trait, or in invokeTest()."
+    case .onlyInOperation(isOverride: true):
+      """
+      It is in effect only in the operation of withDependencies. Read it there, and keep the value.
+      """
+    case .onlyInOperation(isOverride: false):
+      "It is in effect only in the operation of withValue. Read it there, and keep the value."
+    case .onlyInReducer(let scope):
+      """
+      \(scope.subject) is in effect only in the reducer that it modifies, and in the effects of that \
+      reducer. This read is outside of that reducer.
+      """
+    case .readInReducer:
+      "Read it in that reducer, or apply .dependency to a reducer that contains both."
+    case .onlyInStore(let scope):
+      "\(scope.subject) is in effect only in the reducers and effects of the store."
+    case .sendAction: "Read it there: send an action, and let the reducer compute the value."
+
+    case .otherKey(let name, let place?, let set, let read):
+      """
+      The override of \(name: name) at \(place) set \(name: set), but \(name: name) reads \
+      \(name: read).
+      """
+    case .otherKey(let name, nil, let set, let read):
+      "The override of \(name: name) set \(name: set), but \(name: name) reads \(name: read)."
+    case .useSameKey(let name): "Use the same key in the getter and in the setter of \(name: name)."
+    case .outlived(let lane, let test):
+      "This issue comes from \(lane), which outlived \(name: test)."
+    case .awaitInTest(let test):
+      "Await the task in \(name: test), so that the test waits for it and fails."
+
+    case .computedOnce(let ingredients, let values):
+      "computed once, when \(.states(ingredients, values))"
+    }
+  }
+}
+
+extension LossMessage.Missed {
+  fileprivate var sentence: Phrase<StyledText> {
+    if let through {
+      .plural(
+        count, one: "\(subject) doesn't get \(captured), and its \(name: through) needs it.",
+        other: """
+          \(subject) doesn't get \(captured), and its \(name: through) needs it (\(count) times).
+          """)
+    } else {
+      .plural(
+        count, one: "\(subject) doesn't get \(captured).",
+        other: "\(subject) doesn't get \(captured) (\(count) times).")
+    }
+  }
+
+  private var subject: Phrase<StyledText> {
+    switch (model, made) {
+    case (let model?, let made?): "\(name: model), created at \(made),"
+    case (let model?, nil): "\(name: model)"
+    case (nil, let made?): "The wrapper of \(name: wrapper), created at \(made),"
+    case (nil, nil): "The wrapper of \(name: wrapper)"
+    }
+  }
+
+  private var captured: Phrase<StyledText> {
+    let names = Phrase<StyledText>.several(overrides.map { "\(name: $0)" })
+    return if let parentMade {
+      .plural(
+        overrides.count,
+        one: "the override of \(names) that \(name: parent) captured at \(parentMade)",
+        other: "the overrides of \(names) that \(name: parent) captured at \(parentMade)")
+    } else {
+      .plural(
+        overrides.count, one: "the override of \(names) that \(name: parent) captured",
+        other: "the overrides of \(names) that \(name: parent) captured")
+    }
+  }
+}
+
+extension LossMessage.Computed {
+  fileprivate var wasComputed: Phrase<StyledText> {
+    if let place { "\(name: name) was computed at \(place)" } else { "\(name: name) was computed" }
+  }
+
+  fileprivate var wasMade: Phrase<StyledText> {
+    if let place { "\(name: name) was made at \(place)" } else { "\(name: name) was made" }
+  }
+}
+
+extension LossMessage.Scope {
+  fileprivate var subject: Phrase<StyledText> {
+    switch (isOverride, place) {
+    case (true, let place?): "The override of \(name: name) at \(place)"
+    case (true, nil): "The override of \(name: name)"
+    case (false, let place?): "The binding of \(name: name) at \(place)"
+    case (false, nil): "The binding of \(name: name)"
+    }
+  }
+}
+
+extension Phrase<StyledText> {
+  /// Returns `Flags.verbose was true`, for each.
+  static func states(
+    _ ingredients: [Loss.Ingredient], _ values: [StyledText]
+  ) -> Phrase<StyledText> {
+    .several(zip(ingredients, values).map { "\(name: $0.name) was \($1)" })
+  }
+}

@@ -1,0 +1,136 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// How a value came from one lane into another one, after its origin.
+enum HopMessage: Message {
+  case carried(LaneID, at: StyledText)
+  case copied(LaneID, at: StyledText)
+  case shared(LaneID, at: StyledText)
+}
+
+extension HopMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .carried(let lane, let place): "carried into \(lane) at \(place)"
+    case .copied(let lane, let place): "copied into \(lane) at \(place)"
+    case .shared(let lane, let place): "shared with \(lane) at \(place)"
+    }
+  }
+}
+
+/// Where the value of a read came from, beside the read.
+enum OriginMessage: Message {
+  // Task-local values.
+  case bound(at: StyledText, [HopMessage])
+  case neverBound
+  case detached(LaneID, at: StyledText, boundAt: StyledText)
+  case inheritsFromDetached(LaneID, LaneID, at: StyledText, boundAt: StyledText)
+  case outsideTasks(LaneID, boundAt: StyledText)
+  case inheritsFromOutsideTasks(LaneID, LaneID, at: StyledText, boundAt: StyledText)
+  case startedBefore(LaneID, at: StyledText, boundAt: StyledText)
+  case inheritsFromStartedBefore(LaneID, LaneID, at: StyledText, boundAt: StyledText)
+  case disagreement(String)
+
+  // Dependencies.
+  case overridden(from: StyledText?, [HopMessage])
+  case store
+  case process(Provider)
+  case notReached(LaneID, at: StyledText, overriddenAt: StyledText)
+  case notReachedCreated(LaneID, at: StyledText, overriddenAt: StyledText)
+
+  // Remarks about reads.
+  case onlyToChange
+  case endedInHeader(boundAt: StyledText, endedAt: StyledText)
+  case hasEnded(name: String, value: StyledText, at: StyledText)
+  case forOtherContext(at: StyledText)
+  case bindingAtYield(at: StyledText)
+  case overrideAtYield(at: StyledText)
+
+  // Scopes that replace all values.
+  case replacesAll
+  case replacesAllByMade(at: StyledText?)
+  case replacesAllByKept(at: StyledText?)
+}
+
+extension OriginMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .bound(let place, let hops): Self.with(hops, "bound at \(place)")
+    case .neverBound: "\(lost: "default"): no binding is in effect"
+    case .detached(let lane, let place, let binding):
+      """
+      \(lost: "default"): \(lane) is detached (\(place)); the binding at \(binding) was not copied
+      """
+    case .inheritsFromDetached(let reader, let lane, let place, let binding):
+      """
+      \(lost: "default"): \(reader) inherits from \(lane) (\(place)), which is detached; the binding \
+      at \(binding) was not copied
+      """
+    case .outsideTasks(let lane, let binding):
+      """
+      \(lost: "default"): \(lane) runs outside any task; the binding at \(binding) stayed behind
+      """
+    case .inheritsFromOutsideTasks(let reader, let lane, let place, let binding):
+      """
+      \(lost: "default"): \(reader) inherits from \(lane) (\(place)), which runs outside any task; \
+      the binding at \(binding) stayed behind
+      """
+    case .startedBefore(let lane, let place, let binding):
+      """
+      \(lost: "default"): \(lane) started at \(place), before the binding at \(binding); a task \
+      keeps what was in effect when it started
+      """
+    case .inheritsFromStartedBefore(let reader, let lane, let place, let binding):
+      """
+      \(lost: "default"): \(reader) inherits from \(lane), which started at \(place), before the \
+      binding at \(binding); a task keeps what was in effect when it started
+      """
+    case .disagreement(let text):
+      "\(error: "disagreement"): \(plain: text) (a defect of Heirloom, not of the program)"
+
+    case .overridden(let place, let hops): Self.with(hops, .override(from: place))
+    case .store: "provided by the store that runs this code"
+    case .process(.live): "no override: the process runs neither tests nor previews"
+    case .process(.preview): "no override: the process runs previews"
+    case .process(.test): "no override: the process runs tests"
+    case .notReached(let lane, let place, let override):
+      "\(lost: "lost"): the override at \(override) did not reach \(lane) (\(place))"
+    case .notReachedCreated(let lane, let place, let override):
+      "\(lost: "lost"): the override at \(override) did not reach \(lane), created at \(place)"
+
+    case .onlyToChange: "only to change it"
+    case .endedInHeader(let binding, let end):
+      "that of \(binding) ended in the header at \(end)"
+    case .hasEnded(let name, let value, let place):
+      "\(name: name) = \(value), set at \(place), \(lost: "has ended")"
+    case .forOtherContext(let place):
+      "the value prepared at \(place) is \(lost: "for another context")"
+    case .bindingAtYield(let place):
+      """
+      The binding of \(place) was in effect where the element was yielded, but \
+      \(lost: "a stream carries only the element"). Store the value in the element
+      """
+    case .overrideAtYield(let place):
+      """
+      The override of \(place) was in effect where the element was yielded, but \
+      \(lost: "a stream carries only the element"). Store the value in the element
+      """
+
+    case .replacesAll: .replacesAll
+    case .replacesAllByMade(let place?):
+      "replaces all that was in effect by the values made at \(place), with their cache"
+    case .replacesAllByMade(nil):
+      "replaces all that was in effect by the values made earlier, with their cache"
+    case .replacesAllByKept(let place?):
+      "replaces all that was in effect by what was so at \(place)"
+    case .replacesAllByKept(nil): "replaces all that was in effect by what was so earlier"
+    }
+  }
+
+  private static func with(
+    _ hops: [HopMessage], _ origin: Phrase<StyledText>
+  ) -> Phrase<StyledText> {
+    .enumerated([origin] + hops.map(\.sentence))
+  }
+}

@@ -1,0 +1,37 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// Places in the source, as parts of sentences.
+enum PlaceMessage: Message {
+  case line(Int)
+  case lineOfFile(StyledText, file: String)
+  case unknownLine
+  case anotherLine
+  case noLine
+  /// A place in the block, and the place in the function that was called there.
+  case call(StyledText, inFunction: String, at: StyledText)
+  case inFunction(String, at: StyledText)
+  case inCalledFunction(String, at: StyledText, calledAt: StyledText)
+  case closure
+  /// A read that computed a value only to change it.
+  case onlyToChange(StyledText)
+}
+
+extension PlaceMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .line(let number): "line \(number)"
+    case .lineOfFile(let line, let file): "\(line) of \(plain: file)"
+    case .unknownLine: "an unknown line"
+    case .anotherLine: "another line"
+    case .noLine: "no line"
+    case .call(let line, let function, let place): "\(line) (in \(name: function), \(place))"
+    case .inFunction(let function, let place): "in \(name: function), \(place)"
+    case .inCalledFunction(let function, let place, let call):
+      "in \(name: function), \(place), called at \(call)"
+    case .closure: "a closure"
+    case .onlyToChange(let place): "\(place) (only to change it)"
+    }
+  }
+}

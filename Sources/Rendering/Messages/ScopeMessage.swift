@@ -1,0 +1,111 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// Scopes, wrappers, objects and output, in a trace.
+enum ScopeMessage: Message {
+  // Scopes.
+  case leftByThrowing
+  case nothing
+  case allDependencies
+  case dependencies(Int)
+  case theDependencies
+  case dependenciesOf(String)
+  case escaped(at: StyledText?)
+  case replacesOverride(at: StyledText)
+  case nothingToInherit(from: String)
+  case escapesTooLate(LaneID, createdAt: StyledText?)
+
+  // Wrappers.
+  case override(of: String?, from: StyledText?, others: Int)
+  case noOverride
+  case otherOverrides([String])
+  case ofType(String, StyledText)
+
+  // Objects.
+  case changedInPlace(since: StyledText?, sharedBy: [LaneID])
+  case changedForAll(of: String, since: StyledText?)
+  case inState
+
+  // Output.
+  case emptyLine
+  case staysOnLine
+}
+
+extension ScopeMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .leftByThrowing: "\(lost: "left by throwing")"
+    case .nothing: "nothing"
+    case .allDependencies: "all dependencies"
+    case .dependencies(let count):
+      .plural(count, one: "1 dependency", other: "\(count) dependencies")
+    case .theDependencies: "the dependencies"
+    case .dependenciesOf(let model): "the dependencies of \(name: model)"
+    case .escaped(let place?): "the dependencies escaped at \(place)"
+    case .escaped(nil): "the dependencies escaped"
+    case .replacesOverride(let place): "\(lost: "replaces") the override from \(place) as a whole"
+    case .nothingToInherit(let model):
+      "\(lost: "nothing inherited"): \(name: model) has no dependencies to hand down"
+    case .escapesTooLate(let lane, let place?):
+      """
+      \(lost: "too late"): the escape happens in \(lane), which has lost the overrides. Call \
+      withEscapedDependencies where \(lane) is created, before \(place)
+      """
+    case .escapesTooLate(let lane, nil):
+      """
+      \(lost: "too late"): the escape happens in \(lane), which has lost the overrides. Call \
+      withEscapedDependencies where \(lane) is created
+      """
+
+    case .override(let name, let place, 0): Self.override(of: name, from: place)
+    case .override(let name, let place, let others):
+      .plural(
+        others, one: "\(Self.override(of: name, from: place)), with 1 other",
+        other: "\(Self.override(of: name, from: place)), with \(others) others")
+    case .noOverride: .noOverride
+    case .otherOverrides(let names):
+      "no override of it, but of \(plain: names.joined(separator: ", "))"
+    case .ofType(let type, let origin): "for \(name: type): \(origin)"
+
+    case .changedInPlace(let place?, let readers):
+      """
+      in place, since the read at \(place), shared by \(.several(readers.map { "\($0)" })). For a \
+      value of its own, make a new object
+      """
+    case .changedInPlace(nil, let readers):
+      """
+      in place, shared by \(.several(readers.map { "\($0)" })). For a value of its own, make a new \
+      object
+      """
+    case .changedForAll(let object, let place?):
+      """
+      in place, since the read at \(place): all readers share \(name: object). For a value of its \
+      own, make a new object
+      """
+    case .changedForAll(let object, nil):
+      """
+      in place: all readers share \(name: object). For a value of its own, make a new object
+      """
+    case .inState:
+      """
+      an object: the states before and after an action share it, so the store \
+      \(lost: "doesn't see changes in it"). Make it a struct
+      """
+
+    case .emptyLine: "an empty line"
+    case .staysOnLine: "and stays on the line"
+    }
+  }
+
+  private static func override(
+    of name: String?, from place: StyledText?
+  ) -> Phrase<StyledText> {
+    guard let name else { return .override(from: place) }
+    return if let place {
+      "override of \(name: name) from \(place)"
+    } else {
+      "override of \(name: name)"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// The state of a run at one moment.
+enum StateMessage: Message {
+  // The activity of a lane.
+  case notBegun
+  case hasBegun
+  case at(StyledText)
+  case waitsFor(String)
+  case clock(ConcurrencyNote.LibraryClock, until: String)
+  case ended
+  case endedByError(String)
+
+  // Values.
+  case from(StyledText, LaneID)
+  case stayedIn(LaneID, StyledText)
+  case firstRead(property: String, at: StyledText, by: LaneID)
+  case shadowed(String)
+  case captured
+  case cached
+  case inFlight
+  case notReceived
+  case printed
+  case printedBefore(ellipsis: String)
+
+  // Models.
+  case wrapper
+  case made(StyledText, at: StyledText)
+  case without(override: String, value: String, parent: String)
+
+  // Stores.
+  case after(StyledText)
+  case inState
+  case wholeState
+  case was(String)
+  case added
+  case moreChanges(Int, ellipsis: String)
+  case effectIn(LaneID, StyledText, doing: StyledText)
+  case anotherState
+  case id(String)
+
+  // The activity of an effect that was cancelled.
+  case hadNotBegun
+  case wasAsleep(at: StyledText?)
+  case waitedFor(LaneID, at: StyledText?)
+}
+
+extension StateMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .notBegun: "not begun"
+    case .hasBegun: "has begun"
+    case .at(let place): "at \(place)"
+    case .waitsFor(let what): "waits for \(plain: what)"
+    case .clock(let clock, let time): "\(plain: time) of the \(.clock(clock))"
+    case .ended: "ended"
+    case .endedByError(let error): "\(error: "ended by ")\(StyledText(error, .error))"
+
+    case .from(let origin, let lane): "\(origin), from \(lane)"
+    case .stayedIn(let lane, let origin): "stayed in \(lane), \(origin)"
+    case .firstRead(let property, let place, let lane):
+      "\(plain: property), first read at \(place) by \(lane)"
+    case .shadowed(let binding): "\(plain: binding), shadowed"
+    case .captured: "captured"
+    case .cached: "cached"
+    case .inFlight: "in flight"
+    case .notReceived: "not received"
+    case .printed: "printed"
+    case .printedBefore(let ellipsis): "printed \(plain: ellipsis)"
+
+    case .wrapper: "a wrapper"
+    case .made(let title, let place): "\(title), made at \(place)"
+    case .without(let name, let value, let parent):
+      "without \(plain: name) = \(plain: value) of \(plain: parent)"
+
+    case .after(let action): "after \(action)"
+    case .inState: "in the state"
+    case .wholeState: "state"
+    case .was(let value): "was \(plain: value)"
+    case .added: "added"
+    case .moreChanges(let count, let ellipsis): "\(plain: ellipsis) \(count) more"
+    case .effectIn(let lane, let effect, let doing): "\(effect) (\(lane)), \(doing)"
+    case .anotherState: "another state"
+    case .id(let id): "id \(name: id)"
+
+    case .hadNotBegun: "it hadn't begun"
+    case .wasAsleep(let place?): "it was asleep at \(place)"
+    case .wasAsleep(nil): "it was asleep"
+    case .waitedFor(let lane, let place?): "it waited for \(lane) at \(place)"
+    case .waitedFor(let lane, nil): "it waited for \(lane)"
+    }
+  }
+}

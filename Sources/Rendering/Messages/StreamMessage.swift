@@ -1,0 +1,97 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// Elements and ends of streams, in a trace.
+enum StreamMessage: Message {
+  /// A stream, with its number if there are several.
+  case stream(Int?)
+  case to(StyledText, stream: Int)
+
+  // Elements.
+  case yielded(at: StyledText, to: Int?)
+  case fromStream
+  case othersRead([LaneID], ellipsis: StyledText)
+  case bufferIsFull
+  case streamHasEnded
+  case streamHasEndedYet(LaneID)
+  case receivedBy(LaneID, at: StyledText)
+  case droppedLater(for: StyledText)
+  case nobodyReceives
+  case drops(StyledText)
+
+  // Ends.
+  case error(StyledText)
+  case elementsWait(Int, for: LaneID)
+  case terminatedByFinish
+  case terminatedByCancellation
+  case terminatedByReader(LaneID, at: StyledText)
+  case endedByFinish(Int?, at: StyledText)
+  case endedByCancellation(of: LaneID, at: StyledText?)
+  case endedBefore
+}
+
+extension StreamMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .stream(let number?): "stream \(number)"
+    case .stream(nil): "the stream"
+    case .to(let value, let number): "\(value) to stream \(number)"
+
+    case .yielded(let place, let stream?): "yielded at \(place) to stream \(stream)"
+    case .yielded(let place, nil): "yielded at \(place)"
+    case .fromStream: "from the stream"
+    case .othersRead(let lanes, let ellipsis):
+      .plural(
+        lanes.count,
+        one: """
+          \(.lanes(lanes, ellipsis)) reads the same stream: \
+          \(lost: "each element reaches only one reader")
+          """,
+        other: """
+          \(.lanes(lanes, ellipsis)) read the same stream: \
+          \(lost: "each element reaches only one reader")
+          """)
+    case .bufferIsFull: "\(lost: "dropped"): the buffer is full"
+    case .streamHasEnded: "\(lost: "lost"): the stream has ended"
+    case .streamHasEndedYet(let lane):
+      """
+      \(lost: "lost"): the stream has ended, and \(lane) continues. To stop it, cancel it in \
+      continuation.onTermination
+      """
+    case .receivedBy(let lane, let place): "\(lane) receives it at \(place)"
+    case .droppedLater(let value):
+      "in the buffer, until the yield of \(value) \(lost: "drops it")"
+    case .nobodyReceives: "\(lost: "nobody receives it")"
+    case .drops(let value): "the buffer is full: \(lost: "drops") \(value)"
+
+    case .error(let error): "with the error \(error)"
+    case .elementsWait(let count, let lane):
+      .plural(
+        count,
+        one: """
+          1 element waits in the buffer, and \(lane) \(lost: "still receives") it. To receive no \
+          more, leave the loop here
+          """,
+        other: """
+          \(count) elements wait in the buffer, and \(lane) \(lost: "still receives") them. To \
+          receive no more, leave the loop here
+          """)
+    case .terminatedByFinish: "calls onTermination with finished"
+    case .terminatedByCancellation:
+      """
+      calls onTermination with cancelled: its reader was cancelled, or nobody holds the stream
+      """
+    case .terminatedByReader(let reader, let place):
+      "calls onTermination with cancelled: its reader \(reader) was cancelled at \(place)"
+    case .endedByFinish(let stream?, let place):
+      "the end: stream \(stream) was finished at \(place)"
+    case .endedByFinish(nil, let place): "the end: the stream was finished at \(place)"
+    case .endedByCancellation(let lane, let place?):
+      "the end: \(lane) was cancelled at \(place); nobody called finish()"
+    case .endedByCancellation(let lane, nil):
+      "the end: \(lane) was cancelled; nobody called finish()"
+    case .endedBefore: "the end: the stream had been cancelled"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// Tasks and closures on queues, in a trace: their kinds, what they inherit, and their ends.
+enum TaskMessage: Message {
+  // Kinds.
+  case main
+  case task
+  case detachedTask
+  case asyncLet(String)
+  case groupChild
+  case test(String)
+  case queue(String)
+  case thread
+  case threadNamed(String)
+  case effect(StyledText)
+
+  // Their bindings.
+  case neverBegan
+  case noBindings
+  case losesBindings
+  case copies(Int)
+  case shares(Int)
+  case copiesAndShares(Int, shared: Int)
+  case runsAfter(String)
+  case onActor(String)
+
+  // When they run, and who waits for them.
+  case beginsWhenWaiting(LaneID)
+  case outlivesMain
+  case outlivesMainKeeping(String)
+  case notAwaited(by: String)
+  case keepsBindings(LaneID)
+
+  // Their errors.
+  case ends(LaneID)
+  case endsEffect(StyledText)
+  case droppedByGroup(LaneID)
+  case droppedByNobody(LaneID)
+  case throwsAgain(StyledText)
+}
+
+extension TaskMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .main: "main"
+    case .task: "Task"
+    case .detachedTask: "Task.detached"
+    case .asyncLet(let variable): "async let \(plain: variable)"
+    case .groupChild: "group child"
+    case .test(let name): "test \(plain: name)"
+    case .queue(let name): "\(plain: name) queue"
+    case .thread: "Thread"
+    case .threadNamed(let name): "Thread \(plain: name)"
+    case .effect(let effect): "effect \(effect)"
+
+    case .neverBegan: "\(lost: "never began")"
+    case .noBindings: "carries no bindings"
+    case .losesBindings: "\(lost: "carries no bindings")"
+    case .copies(let count):
+      .plural(count, one: "copies 1 binding", other: "copies \(count) bindings")
+    case .shares(let count):
+      .plural(
+        count, one: "shares its parent's 1 binding",
+        other: "shares its parent's \(count) bindings")
+    case .copiesAndShares(let count, let shared):
+      .plural(
+        count, one: "copies 1 binding, shares its parent's other \(shared)",
+        other: "copies \(count) bindings, shares its parent's other \(shared)")
+    case .runsAfter(let time): "runs after \(plain: time)"
+    case .onActor(let actor): "on \(name: actor)"
+
+    case .beginsWhenWaiting(let lane):
+      // The lane's name belongs to the words that say what was lost.
+      "on the main actor: it \(lost: "begins only when \(lane.name) waits")"
+    case .outlivesMain: "\(lost: "unfinished") when main ends: nobody awaits it"
+    case .outlivesMainKeeping(let held):
+      """
+      \(lost: "unfinished") when main ends: nobody awaits it. Its closure keeps \(name: held), whose \
+      deinit runs after the task ends
+      """
+    case .notAwaited(let function):
+      "\(lost: "not awaited"): \(name: function) continues without its result"
+    case .keepsBindings(let lane): "\(lane) runs the closure itself, and keeps its bindings"
+
+    case .ends(let lane): "ends \(lane)"
+    case .endsEffect(let effect): "ends \(effect)"
+    case .droppedByGroup(let lane):
+      """
+      \(lost: "dropped"): the group ends without asking for the result of \(lane). To throw the \
+      error, use try await group.waitForAll()
+      """
+    case .droppedByNobody(let lane): "\(lost: "dropped"): nobody awaits the value of \(lane)"
+    case .throwsAgain(let error):
+      "it ended earlier: \(lost: "throws") \(error) again. To try again, start another task"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// The answers to why a name has its value. Each is a sentence.
+enum WhyMessage: Message {
+  // Reads.
+  case wasRead(
+    name: String, value: StyledText, by: LaneID, at: StyledText?, because: StyledText)
+  case differentWays(Int, shown: Int)
+  case computedOnce(
+    name: String, value: StyledText, at: StyledText, [Loss.Ingredient], values: [StyledText])
+
+  // Names without reads.
+  case setNeverRead(name: String, at: StyledText)
+  case emptyName
+  case nothingRead(name: String)
+  case whatWasRead([String])
+  case whatActionsChanged([String])
+  case whatTasksChanged([String])
+
+  // Changes of properties.
+  case became(name: String, StyledText, from: StyledText)
+  case becameBefore(StyledText)
+  case changedMeanwhile(by: [LaneID], whileWaiting: LaneID, at: StyledText, actor: String)
+  case changedInPlace(beforeReadBy: LaneID, at: StyledText, after: StyledText?)
+  case changedBy(LaneID, at: StyledText)
+
+  // Changes of states.
+  case stateBecame(name: String, StyledText, from: StyledText)
+  case stateAdded(name: String, StyledText)
+  case stateRemoved(name: String, from: StyledText)
+  case stateChanged(name: String)
+  case action(StyledText, [Link])
+  case observer(of: StyledText, to: StyledText, action: StyledText, [Link])
+}
+
+extension WhyMessage {
+  /// How an action was sent.
+  enum Link {
+    case caller(at: StyledText?)
+    case effect(StyledText, of: StyledText)
+    case reducer(at: StyledText)
+  }
+
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .wasRead(let name, let value, let lane, let place?, let reason):
+      "\(name: name) was \(value) when \(lane) read it at \(place): \(reason)."
+    case .wasRead(let name, let value, let lane, nil, let reason):
+      "\(name: name) was \(value) when \(lane) read it: \(reason)."
+    case .differentWays(let count, let shown):
+      "It was read in \(count) different ways; these are the last \(shown)."
+    case .computedOnce(let name, let value, let place, let ingredients, let values):
+      """
+      \(name: name) is \(value): it was computed once, at \(place), when \
+      \(.states(ingredients, values)).
+      """
+
+    case .setNeverRead(let name, let place): "\(name: name) was set at \(place), and never read."
+    case .emptyName: "The name is empty."
+    case .nothingRead(let name): "Nothing was read under the name \(name: name)."
+    case .whatWasRead(let names): "These were read: \(plain: names.joined(separator: ", "))."
+    case .whatActionsChanged(let names):
+      "Actions changed these: \(plain: names.joined(separator: ", "))."
+    case .whatTasksChanged(let names):
+      "Tasks changed these: \(plain: names.joined(separator: ", "))."
+
+    case .became(let name, let new, let old):
+      "\(name: name) became \(new); before it was \(old)."
+    case .becameBefore(let value): "Before that, it became \(value)."
+    case .changedMeanwhile([], let lane, let place, let actor):
+      """
+      Other code changed it while \(lane) waited at \(place), because \(name: actor) was free.
+      """
+    case .changedMeanwhile(let writers, let lane, let place, let actor):
+      """
+      \(.enumerated(writers.map { "\($0)" })) changed it while \(lane) waited at \(place), because \
+      \(name: actor) was free.
+      """
+    case .changedInPlace(let lane, let place, let read?):
+      """
+      It was changed in place, after the read at \(read) and before \(lane) read it at \(place).
+      """
+    case .changedInPlace(let lane, let place, nil):
+      "It was changed in place, before \(lane) read it at \(place)."
+    case .changedBy(let lane, let place): "\(lane) changed it at \(place)."
+
+    case .stateBecame(let name, let new, let old):
+      "\(name: name) became \(new); before it was \(old)."
+    case .stateAdded(let name, let new): "\(name: name) was added with the value \(new)."
+    case .stateRemoved(let name, let old): "\(name: name) was removed; before it was \(old)."
+    case .stateChanged(let name): "\(name: name) changed."
+    case .action(let action, let links):
+      "Action \(action) did that. It was sent \(Self.chain(links))."
+    case .observer(let old, let new, let action, let links):
+      """
+      The reducer of onChange did that, because the observed value changed from \(old) to \(new). \
+      Action \(action) changed that value. The action was sent \(Self.chain(links)).
+      """
+    }
+  }
+
+  private static func chain(_ links: [Link]) -> Phrase<StyledText> {
+    let phrases = links.map { link -> Phrase<StyledText> in
+      switch link {
+      case .caller(let place?): "at \(place)"
+      case .caller(nil): "from outside"
+      case .effect(let effect, let action): "by \(effect), which \(action) started"
+      case .reducer(let action): "by the reducer at \(action)"
+      }
+    }
+    return phrases.dropFirst().reduce(phrases.first ?? "") { "\($0); that was sent \($1)" }
+  }
+}
