@@ -9,6 +9,7 @@
 // and the address. The wall's script chooses an arrangement and a size of type that fit. No type is
 // smaller than a thirtieth of the height.
 
+package import MessageTables
 package import Pages
 
 /// A class: its seats, its questions, and its votes.
@@ -66,6 +67,8 @@ package struct Room: Sendable {
   }
 
   package let lesson: String
+  /// The language of the lesson.
+  package var language = LanguageTag.english
   /// The code that people type to join, without letters that look alike.
   package let code: String
   /// The secret part of the teacher's address.

@@ -1,26 +1,13 @@
 package import Phrases
 
-#if DEBUG
-  #if canImport(Darwin)
-    import Darwin
-  #elseif canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
-#endif
-
 /// A language for tests, in which each sentence has other letters, is longer and is in brackets.
 ///
 /// It shows what a translation would meet: a sentence without its closing bracket was cut, and a text
 /// outside of brackets isn't in a table. Code in backticks and markup stay as they are.
 package struct PseudoLanguage {
-  /// The variable of the environment that turns it on in debug builds.
-  package static let variable = "HEIRLOOM_PSEUDOLANGUAGE"
-
-  /// Whether people read it in this process. Release builds have no switch.
-  #if DEBUG && (canImport(Darwin) || canImport(Glibc) || canImport(Musl))
-    package static let isOn = getenv(variable) != nil
+  /// Whether people read it in this process. Release builds don't have it.
+  #if DEBUG
+    package static var isOn: Bool { InterfaceLanguage.current == .pseudo }
   #else
     package static var isOn: Bool { false }
   #endif

@@ -1,6 +1,10 @@
+import MessageTables
+
 /// The HTML document around every page's content.
 struct Document {
   var title: String
+  /// The language of most of the text.
+  var language = LanguageTag.english
   var style = StyleSheet.page
   /// The script of the page; nil for a page without one.
   var script: String? = PageScript.text
@@ -11,7 +15,7 @@ struct Document {
     let ending = script.map(Self.script) ?? ""
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="\(language.description)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,6 +31,11 @@ struct Document {
       </html>
 
       """
+  }
+
+  /// Returns the attribute of an element whose text isn't in the language of the page.
+  static func attribute(_ language: LanguageTag) -> HTML {
+    language == .english ? "" : " lang=\"\(language.description)\""
   }
 
   private static func script(_ text: String) -> HTML {

@@ -53,7 +53,7 @@ package struct IndexPage {
       minutes: lesson.minutes, questions: lesson.predictions.count,
       hasExercise: lesson.exercise != nil)
     return """
-      <li><h3>\(number)<a href="\(LessonPage.name(of: lesson))">\(lesson.title)</a></h3>
+      <li\(Document.attribute(lesson.language))><h3>\(number)<a href="\(LessonPage.name(of: lesson))">\(lesson.title)</a></h3>
       \(summary)<p class="facts">\(facts.html)</p>
       <div class="progress" data-lesson="\(lesson.slug)" hidden><p class="done"></p><span class="meter"><span></span></span></div></li>
 

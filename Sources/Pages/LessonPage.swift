@@ -49,7 +49,7 @@ package struct LessonPage {
       self.step(step, number: index + 1, &counter, &legends)
     }
     let rail = Rail(name: .steps, entries: lesson.steps.map { prose.html($0.heading) })
-    return Document(title: lesson.title).html(
+    return Document(title: lesson.title, language: lesson.language).html(
       """
       <header class="site"><a href="index.html">\(PageMessage.allLessons.html)</a><span class="grow"></span>\(links("", ""))</header>
       <p class="name-line">\(PageMessage.name.html) <span></span> \(PageMessage.date.html) <span></span></p>
@@ -115,8 +115,8 @@ package struct LessonPage {
     }
     for _ in 0..<gates { content += "</div>\n" }
     return """
-      <section id="step-\(number)" aria-labelledby="\(step.id)">
-      <h2 id="\(step.id)"><span class="dim">\(number)/\(lesson.steps.count)</span> \(prose.html(step.heading))</h2>
+      <section id="step-\(number)" aria-labelledby="\(step.anchor)">
+      <h2 id="\(step.anchor)"><span class="dim">\(number)/\(lesson.steps.count)</span> \(prose.html(step.heading))</h2>
       \(content)</section>
 
       """

@@ -1,4 +1,5 @@
 package import Lessons
+import MessageTables
 import Recording
 import Rendering
 
@@ -6,6 +7,7 @@ import Rendering
 package struct RecapPage: Sendable {
   package let title: String
   private let path: String
+  private let language: LanguageTag
   private let recaps: [Recap]
   /// The results of the recaps' programs, by their index.
   private let runs: [Int: PageRun]
@@ -15,7 +17,7 @@ package struct RecapPage: Sendable {
   ///   - runs: the results of the programs, by the index of the recap.
   ///   - lessons: the names of lessons' pages, by the number of the lesson.
   package init(_ file: ParsedRecaps, runs: [Int: PageRun], lessons: [Int: String]) {
-    (title, path, recaps) = (file.title, file.path, file.recaps)
+    (title, path, language, recaps) = (file.title, file.path, file.language, file.recaps)
     self.runs = runs
     self.lessons = lessons
   }
@@ -32,7 +34,7 @@ package struct RecapPage: Sendable {
     var legends: Set<String> = []
     let sections = recaps.indices.map { section($0, &legends) }
     let rail = Rail(name: .questions, entries: recaps.map { $0.source.words })
-    return Document(title: title).html(
+    return Document(title: title, language: language).html(
       """
       <header class="site"><a href="index.html">\(PageMessage.allLessons.html)</a></header>
       <p class="name-line">\(PageMessage.name.html) <span></span> \(PageMessage.date.html) <span></span></p>

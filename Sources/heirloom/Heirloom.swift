@@ -22,13 +22,16 @@ struct Heirloom: AsyncParsableCommand {
     ],
     defaultSubcommand: Shell.self)
 
+  @OptionGroup private var language: LanguageOption
+
   static func main() async {
     ignoreBrokenPipes()
     StandardStreams.settle()
-    refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
     do {
-      if try await runWithoutOptions(Array(CommandLine.arguments.dropFirst())) { return }
-      var command = try parseAsRoot()
+      let words = try LanguageOption.choose(from: Array(CommandLine.arguments.dropFirst()))
+      refuseUnknownCommand(words.first)
+      if try await runWithoutOptions(words) { return }
+      var command = try parseAsRoot(words)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import MessageTables
 import Sessions
 
 /// Finds and reads lessons.
@@ -12,6 +13,12 @@ enum LessonAccess {
       currentDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment)
     for finding in findings { console.show(finding) }
+    if let language = InterfaceLanguage.named, !language.isEnglish,
+      source.translation(for: language) == nil
+    {
+      console.show(
+        Finding(.noTranslation(into: language, languages: source.languages), severity: .note))
+    }
     return (source, !findings.contains { $0.severity == .error })
   }
 
@@ -27,7 +34,7 @@ enum LessonAccess {
   static func library(
     of source: LessonSource, _ console: Console
   ) throws -> (library: LessonLibrary, isSound: Bool) {
-    let (library, findings) = try source.load()
+    let (library, findings) = try source.load(in: InterfaceLanguage.current)
     let all = findings + library.diagnostics.map { Finding($0) }
     for finding in all { console.show(finding) }
     return (library, all.isEmpty)
@@ -36,9 +43,9 @@ enum LessonAccess {
   /// A lesson by number, name or path.
   static func lesson(_ name: String, console: Console) throws -> ParsedLesson {
     if name.contains("/") || name.lowercased().hasSuffix(".md") {
-      return try LessonFile(path: name, contents: TextFile.bytes(at: name)).parse()
+      return try file(at: name).parse()
     }
-    let (library, findings) = try source(console).source.load()
+    let (library, findings) = try source(console).source.load(in: InterfaceLanguage.current)
     do {
       return try library.lesson(named: name).parsed
     } catch {
@@ -46,6 +53,14 @@ enum LessonAccess {
       for finding in findings { console.show(finding) }
       throw UnknownLesson(error: error)
     }
+  }
+
+  /// The lesson's file at a path.
+  static func file(at path: String) throws -> LessonFile {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    return LessonFile(
+      path: path, contents: try TextFile.bytes(at: path),
+      language: LessonFolder.language(of: folder))
   }
 
   /// The file of recaps at a path; nil if the path names another file.

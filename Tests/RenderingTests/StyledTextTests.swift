@@ -24,6 +24,20 @@ import Testing
     #expect(wrap("one two three", 8, hanging: 2) == ["one two", "  three"])
   }
 
+  @Test(
+    "scripts without spaces are broken between letters, but not before or after what belongs to them"
+  )
+  func unspaced() {
+    #expect(wrap("値は暗黙に、渡す。", 10) == ["値は暗黙", "に、渡す。"])
+    #expect(wrap("値は暗黙に渡す。", 14) == ["値は暗黙に渡", "す。"])
+    #expect(wrap("関数「値」を読む", 6) == ["関数", "「値」", "を読む"])
+    #expect(wrap("キャッシュする", 6) == ["キャッ", "シュす", "る"])
+    #expect(wrap("値は withValue の中", 14) == ["値は withValue", "の中"])
+    #expect(wrap("値はwithValueの中", 10) == ["値は", "withValue", "の中"])
+    #expect(wrap("한국어 문장입니다", 10) == ["한국어", "문장입니다"])
+    #expect(wrap("、、、、", 5) == ["、、", "、、"])
+  }
+
   @Test("a word longer than a line is broken in the middle")
   func longWord() {
     #expect(wrap("abcdefgh", 3) == ["abc", "def", "gh"])

@@ -1,3 +1,4 @@
+import MessageTables
 import Pages
 
 /// The pages of a room. The server makes them, and the script only fetches them again.
@@ -22,19 +23,19 @@ enum ClassPages {
   }
 
   static func seat(_ room: Room, seat: String) -> HTML {
-    document(title: .seatTitle, part: "/part", seatPart(room, seat: seat), version: room.version)
+    document(title: .seatTitle, part: "/part", seatPart(room, seat: seat), of: room)
   }
 
   static func wall(_ room: Room, address: String) -> HTML {
     document(
       title: .wallTitle, part: "/wall/part", WallPage(room: room, address: address).html,
-      version: room.version, kind: "wall")
+      of: room, kind: "wall")
   }
 
   static func teacher(_ room: Room) -> HTML {
     document(
       title: .teacherTitle, part: "/teach/\(room.secret)/part", TeacherPage(room: room).html,
-      version: room.version, kind: "seat teacher")
+      of: room, kind: "seat teacher")
   }
 
   /// The value of the key that removes every seat.
@@ -83,7 +84,7 @@ enum ClassPages {
   }
 
   private static func document(
-    title: ClassMessage, part: String?, _ content: HTML, version: Int = 0,
+    title: ClassMessage, part: String?, _ content: HTML, of room: Room? = nil,
     kind: HTML = "seat"
   ) -> HTML {
     let script: HTML =
@@ -92,7 +93,7 @@ enum ClassPages {
       part == nil ? "" : "<noscript><meta http-equiv=\"refresh\" content=\"4\"></noscript>\n"
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="\((room?.language ?? .english).description)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -103,7 +104,7 @@ enum ClassPages {
       \(trusted: ClassStyle.text)</style>
       </head>
       <body class="\(kind)">
-      <main data-part="\(part ?? "")" data-version="\(version)">
+      <main data-part="\(part ?? "")" data-version="\(room?.version ?? 0)">
       \(content)</main>
       <p id="lost" role="alert" hidden>\(ClassMessage.connectionLost.html)</p>
       \(script)</body>

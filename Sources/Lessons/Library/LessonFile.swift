@@ -1,20 +1,24 @@
 package import Foundation
+package import MessageTables
 
 /// A lesson's file as bytes, which may not be text.
 package struct LessonFile: Sendable {
   package var path: String
   package var contents: Data
+  /// The language that the file's folder says; nil if it says none.
+  package var language: LanguageTag?
 
   /// The maximum size. A file that is larger isn't a lesson.
   package static let byteLimit = 10 * 1024 * 1024
 
-  package init(path: String, contents: Data) {
+  package init(path: String, contents: Data, language: LanguageTag? = nil) {
     self.path = path
     self.contents = contents
+    self.language = language
   }
 
-  package init(path: String, text: String) {
-    self.init(path: path, contents: Data(text.utf8))
+  package init(path: String, text: String, language: LanguageTag? = nil) {
+    self.init(path: path, contents: Data(text.utf8), language: language)
   }
 
   /// The file as text, without a byte order mark.
@@ -39,7 +43,7 @@ package struct LessonFile: Sendable {
   /// Parses the file. A file that isn't text has no steps.
   package func parse() -> ParsedLesson {
     do {
-      return Lesson.parse(try decoded(), path: path)
+      return Lesson.parse(try decoded(), path: path, language: language)
     } catch {
       let name = LessonFileName(path: path)
       let lesson = Lesson(

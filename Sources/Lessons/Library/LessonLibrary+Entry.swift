@@ -9,20 +9,24 @@ extension LessonLibrary {
     package let number: Int?
     package let slug: String
     private let file: LessonFile
+    /// The file of which this one is a translation.
+    private let original: LessonFile?
     private let kept = Mutex<ParsedLesson?>(nil)
 
-    init(_ file: LessonFile) {
+    init(_ file: LessonFile, translating original: LessonFile? = nil) {
       let name = LessonFileName(path: file.path)
       path = file.path
       number = name.number
       slug = name.slug
       self.file = file
+      self.original = original
     }
 
     package var parsed: ParsedLesson {
       kept.withLock { kept in
         if let kept { return kept }
-        let parsed = file.parse()
+        var parsed = file.parse()
+        if let original { parsed.translate(original.parse().lesson) }
         kept = parsed
         return parsed
       }

@@ -7,24 +7,32 @@ package struct LessonLibrary: Sendable {
   private let recapShelf: RecapShelf
   /// Whether none of the files has problems. Then they aren't parsed to find any.
   private let isKnownToBeRight: Bool
+  /// Files in the folder of a language that translate no file.
+  private let strays: [LessonFile]
 
   /// Uses every `.md` file except `README.md`.
   ///
   /// - Parameters:
   ///   - recapFiles: The files in the folder of recaps.
+  ///   - translations: The files that take the place of those with the same name.
   ///   - isKnownToBeRight: Whether none of the files has problems. Then `diagnostics` is empty.
   package init(
-    files: [LessonFile], recapFiles: [LessonFile] = [], isKnownToBeRight: Bool = false
+    files: [LessonFile], recapFiles: [LessonFile] = [], translations: Translations = Translations(),
+    isKnownToBeRight: Bool = false
   ) {
     self.isKnownToBeRight = isKnownToBeRight
-    recapShelf = RecapShelf(recapFiles)
+    strays = translations.strays(lessons: files, recaps: recapFiles)
+    recapShelf = RecapShelf(recapFiles.map { translations.recaps[Self.fileName($0.path)] ?? $0 })
     let all =
       files
       .filter { file in
         let name = Self.fileName(file.path).lowercased()
         return name.hasSuffix(".md") && name != "readme.md"
       }
-      .map { Entry($0) }
+      .map { file in
+        translations.lessons[Self.fileName(file.path)].map { Entry($0, translating: file) }
+          ?? Entry(file)
+      }
       .sorted { Self.precedes($0, $1) }
     tour = all.first { $0.slug == Self.tourSlug }
     entries = all.filter { $0.slug != Self.tourSlug }
@@ -41,6 +49,7 @@ package struct LessonLibrary: Sendable {
   package var diagnostics: [LessonDiagnostic] {
     if isKnownToBeRight { return [] }
     return (entries + (tour.map { [$0] } ?? [])).flatMap(\.diagnostics) + duplicateDiagnostics
+      + strayDiagnostics
       + recapFiles.flatMap { $0.diagnostics + diagnostics(ofRecapsIn: $0) }
   }
 
@@ -91,6 +100,16 @@ package struct LessonLibrary: Sendable {
       }
     }
     return diagnostics
+  }
+
+  /// Diagnostics for files in the folder of a language that translate no file.
+  package var strayDiagnostics: [LessonDiagnostic] {
+    strays.map { file in
+      LessonDiagnostic(
+        problem: .translatesNothing(name: Self.fileName(file.path)), file: file.path, line: 1,
+        column: 1,
+        sourceLine: "")
+    }
   }
 
   static func fileName(_ path: String) -> String {

@@ -1,3 +1,5 @@
+package import MessageTables
+
 /// A lesson, as far as its text is valid, and the problems of the text.
 package struct ParsedLesson: Equatable, Sendable {
   package var lesson: Lesson
@@ -11,8 +13,11 @@ package struct ParsedLesson: Equatable, Sendable {
 }
 
 extension Lesson {
-  package static func parse(_ text: String, path: String) -> ParsedLesson {
-    var parser = LessonParser(path: path)
+  /// - Parameter language: The language that the file's folder says. A comment in the file goes before it.
+  package static func parse(_ text: String, path: String, language: LanguageTag? = nil)
+    -> ParsedLesson
+  {
+    var parser = LessonParser(path: path, language: language)
     return parser.parse(text)
   }
 }

@@ -9,6 +9,12 @@ extension LessonProblem: ProblemMessage {
     case .nulByte(let offset): "byte \(offset) of the file is NUL, so this is not a text file"
     case .notUTF8(let byte, let offset):
       "byte \(offset) of the file (\(hexadecimal(byte))) is not UTF-8"
+    case .noLanguage(let name): "`\(name)` isn't the tag of a language"
+    case .translatesNothing(let name): "there is no `\(name)` that this file translates"
+    case .translatedSteps(let count, let original):
+      .plural(
+        count, one: "the translation has \(count) step, the original \(original)",
+        other: "the translation has \(count) steps, the original \(original)")
     case .noTitle: "the lesson has no title"
     case .secondTitle(let line): "the lesson has a second title; the first is on line \(line)"
     case .noSteps: "the lesson has no steps"
@@ -144,6 +150,10 @@ extension LessonProblem: ProblemMessage {
     case .missingAnchor(_, _, nil): "Write the heading in lower case, with `-` in place of spaces."
     case .sameNumber: "Change one of the two numbers."
     case .sameSlug: "Rename one of the two files."
+    case .noLanguage: "Write a tag such as `ja` or `pt-BR`: `<!-- language ja -->`."
+    case .translatesNothing: "Give it the name of the file that it translates."
+    case .translatedSteps:
+      "Write the same steps in the same order, so that progress is the same in each language."
     }
   }
 }

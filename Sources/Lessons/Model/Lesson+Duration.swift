@@ -5,9 +5,24 @@ extension Lesson {
     max(1, Int(steps.reduce(Self.reading(introduction)) { $0 + $1.minutes }.rounded()))
   }
 
+  /// People read some 180 words a minute, or some 450 letters of a script without spaces between words.
   fileprivate static func reading(_ passages: [Passage]) -> Double {
-    let wordsPerMinute = 180.0
-    return Double(passages.plainText.split(whereSeparator: \.isWhitespace).count) / wordsPerMinute
+    let words = passages.plainText.split(whereSeparator: \.isWhitespace)
+    return words.reduce(0) { minutes, word in
+      let letters = word.count(where: \.isUnspaced)
+      return minutes + Double(letters) / 450 + (letters < word.count ? 1.0 / 180 : 0)
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is kana or an ideograph.
+  fileprivate var isUnspaced: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return switch first.value {
+    case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: true
+    default: false
+    }
   }
 }
 

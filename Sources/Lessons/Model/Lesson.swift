@@ -1,3 +1,5 @@
+package import MessageTables
+
 /// A Markdown file as a script: an introduction, then steps with text, predictions and runs.
 package struct Lesson: Equatable, Sendable {
   /// The `3` of `03-slug.md`; files without a number are run by path.
@@ -12,6 +14,8 @@ package struct Lesson: Equatable, Sendable {
   package var steps: [Step]
   /// The name of the part of the course that begins with this lesson, from `<!-- part NAME -->`.
   package var part: String?
+  /// The language of the text.
+  package var language = LanguageTag.english
 
   package init(
     number: Int?, slug: String, title: String, path: String,
@@ -29,8 +33,11 @@ package struct Lesson: Equatable, Sendable {
 extension Lesson {
   /// The content below one level-2 heading.
   package struct Step: Equatable, Sendable, Identifiable {
-    /// The anchor of the heading on a code-hosting site, unique within the lesson.
+    /// The anchor of the heading, unique within the lesson. A translation's step has the id of the step that
+    /// it translates, so that a learner's progress is the same in each language.
     package var id: String
+    /// The anchor of the heading on a code-hosting site.
+    package let anchor: String
     /// Former anchors of the heading, from `<!-- formerly ANCHOR -->`.
     package var formerIDs: [String] = []
     package var heading: [Inline]
@@ -42,6 +49,7 @@ extension Lesson {
 
     package init(id: String, heading: [Inline], line: Int, elements: [Element]) {
       self.id = id
+      anchor = id
       self.heading = heading
       self.line = line
       self.elements = elements
@@ -83,7 +91,8 @@ extension Lesson {
 
   /// Returns the index of a step by its present or former anchor.
   package func stepIndex(id: String) -> Int? {
-    steps.firstIndex { $0.id == id } ?? steps.firstIndex { $0.formerIDs.contains(id) }
+    steps.firstIndex { $0.id == id } ?? steps.firstIndex { $0.anchor == id }
+      ?? steps.firstIndex { $0.formerIDs.contains(id) }
   }
 }
 

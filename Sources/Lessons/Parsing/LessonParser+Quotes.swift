@@ -1,3 +1,5 @@
+import MessageTables
+
 extension LessonParser {
   mutating func addQuote(_ lines: [SourceLine]) {
     guard let first = lines.first(where: { !$0.isBlank }) else { return addPlainQuote(lines) }
@@ -66,8 +68,13 @@ extension LessonParser {
     guard let first = lines.first else { return }
     if let text = text(after: "edit", in: lines) { return edit(text, at: first) }
     if let text = text(after: "proof", in: lines) { return prove(text, at: first) }
-    if steps.isEmpty, let name = Self.partName(in: lines) {
+    if steps.isEmpty, let name = text(after: "part", in: lines), !name.isEmpty {
       part = name
+      return
+    }
+    if steps.isEmpty, let name = text(after: "language", in: lines) {
+      language = LanguageTag(name)
+      if language == nil { prose.findings.report(.noLanguage(name), at: first) }
       return
     }
     if let names = Self.formerNames(in: lines) { return rename(from: names, at: first) }
@@ -75,15 +82,6 @@ extension LessonParser {
     else { return }
     if let problem { prose.findings.report(problem, at: first) }
     meets = (numbers, first)
-  }
-
-  /// Returns the name in a comment `<!-- part NAME -->`.
-  private static func partName(in lines: [SourceLine]) -> String? {
-    let words = lines.flatMap { $0.text.split(separator: " ") }.filter {
-      $0 != "<!--" && $0 != "-->"
-    }
-    guard words.first == "part", words.count > 1 else { return nil }
-    return words.dropFirst().joined(separator: " ")
   }
 
   /// Returns and clears the numbers above a question.

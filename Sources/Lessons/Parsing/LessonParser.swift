@@ -1,3 +1,5 @@
+import MessageTables
+
 /// Assembles a lesson from the blocks of its file.
 struct LessonParser {
   private let path: String
@@ -9,6 +11,7 @@ struct LessonParser {
   /// The name of the part that the lesson begins.
   var part: String?
   var formerSlugs: [String] = []
+  var language: LanguageTag?
   var steps: [Lesson.Step] = []
   /// The line of the first step with each slug.
   private var stepLines: [String: Int] = [:]
@@ -31,8 +34,9 @@ struct LessonParser {
   var hasComplainedOfOrder = false
   private var hasComplainedOutside = false
 
-  init(path: String) {
+  init(path: String, language: LanguageTag? = nil) {
     self.path = path
+    self.language = language
   }
 
   mutating func parse(_ text: String) -> ParsedLesson {
@@ -51,6 +55,7 @@ struct LessonParser {
       introduction: introduction, steps: steps)
     lesson.part = part
     lesson.formerSlugs = formerSlugs
+    lesson.language = language ?? .english
     return ParsedLesson(
       lesson: lesson, diagnostics: prose.findings.diagnostics(of: lines, in: path),
       links: prose.findings.links, anchors: anchors,

@@ -57,13 +57,13 @@ enum PredictionParser {
       line: lines.first?.number ?? 1)
   }
 
-  /// Splits at the first `: ` that isn't inside a code span.
+  /// Splits at the first `: ` or `：` that isn't inside a code span.
   private static func splitAtColon(_ inlines: [Inline]) -> (answer: [Inline], feedback: [Inline]) {
     for (index, inline) in inlines.enumerated() {
       guard case .text(let text) = inline else { continue }
       guard let colon = separator(in: text) else { continue }
       let before = Inline.text(String(text[..<colon]))
-      let after = Inline.text(String(text[text.utf8.index(after: colon)...]))
+      let after = Inline.text(String(text[text.unicodeScalars.index(after: colon)...]))
       return (
         (inlines[..<index] + [before]).trimmed(),
         ([after] + inlines[(index + 1)...]).trimmed()
@@ -72,12 +72,14 @@ enum PredictionParser {
     return (inlines.trimmed(), [])
   }
 
-  /// Returns the first colon before a space or the end of the text.
+  /// Returns the first colon before a space or the end of the text, or the first full-width one, which has
+  /// its space with it.
   private static func separator(in text: String) -> String.Index? {
-    var rest = text.utf8[...]
-    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+    var rest = text.unicodeScalars[...]
+    while let colon = rest.firstIndex(where: { $0 == ":" || $0 == "：" }) {
+      let isWide = rest[colon] == "："
       rest = rest[rest.index(after: colon)...]
-      if rest.first ?? .space == .space { return colon }
+      if isWide || rest.first ?? " " == " " { return colon }
     }
     return nil
   }

@@ -8,6 +8,7 @@ extension ParsedRecaps {
   package init(_ file: LessonFile) {
     do {
       self = Self.parse(try file.decoded(), path: file.path)
+      if let language = file.language { self.language = language }
     } catch {
       self.init(path: file.path, title: file.path, recaps: [], diagnostics: [error], text: "")
     }

@@ -11,6 +11,13 @@ package enum LessonProblem: Equatable, Sendable {
   case nulByte(offset: Int)
   case notUTF8(byte: UInt8, offset: Int)
 
+  /// A comment names a language by something that isn't a tag.
+  case noLanguage(String)
+  /// The file is in the folder of a language, and there is no file that it could be the translation of.
+  case translatesNothing(name: String)
+  /// A translation has more or fewer steps than what it translates.
+  case translatedSteps(Int, original: Int)
+
   // Headings and steps.
   case noTitle
   case secondTitle(firstLine: Int)

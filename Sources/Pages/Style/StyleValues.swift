@@ -3,7 +3,7 @@
 /// A rule of a style sheet uses a name from here, or a length that only it needs. Each text color
 /// has a contrast of 4.5 to 1 with each background, in the light and in the dark scheme.
 enum StyleValues {
-  static let text = type + space + colours
+  static let text = type + scripts + space + colours
 
   private static let type = """
     :root {
@@ -12,6 +12,16 @@ enum StyleValues {
       --size-small: .875rem; --size-code: .9375rem; --size-body: 1.0625rem;
       --size-h3: 1.125rem; --size-h2: 1.5rem; --size-h1: 2.25rem;
       --leading-code: 1.5; --leading-text: 1.6; --leading-tight: 1.2; }
+
+    """
+
+  /// The same characters have other shapes in other languages, and Korean lines are broken at spaces.
+  private static let scripts = """
+    :lang(ja) { --font-text: system-ui, "Hiragino Sans", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif; }
+    :lang(ko) { --font-text: system-ui, "Apple SD Gothic Neo", "Noto Sans CJK KR", "Malgun Gothic", sans-serif; word-break: keep-all; }
+    :lang(zh) { --font-text: system-ui, "PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif; }
+    :lang(zh-Hant) { --font-text: system-ui, "PingFang TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif; }
+    [lang] { font-family: var(--font-text); }
 
     """
 

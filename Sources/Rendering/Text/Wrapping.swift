@@ -26,7 +26,8 @@ extension StyledText {
     if let style { append(text, style) }
   }
 
-  /// Returns lines of at most `width` cells, broken at spaces if possible.
+  /// Returns lines of at most `width` cells, broken at spaces if possible, or where the text's script needs
+  /// none.
   ///
   /// - Parameter hanging: The indentation of every line except the first, included in `width`.
   package func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
@@ -61,22 +62,25 @@ extension StyledText {
     return parts
   }
 
-  /// Returns where the line that begins at `start` is broken: at its last space, or else within a
-  /// word.
+  /// Returns where the line that begins at `start` is broken: at its last space or between the last two words
+  /// of a script without spaces, or else within a word.
   private static func endOfLine(in cells: [Cell], from start: Int, width: Int) -> Int {
     var used = 0
-    var lastBlank: Int?
+    var lastBreak: Int?
     var sawWord = false
     for index in start..<cells.count {
       let cell = cells[index]
       if cell.character == " " {
         // "line 3" isn't broken, because the number alone means nothing.
-        if sawWord, cell.style != .reference { lastBlank = index }
+        if sawWord, cell.style != .reference { lastBreak = index }
       } else {
+        if sawWord, cells[index - 1].character.canBreak(before: cell.character) {
+          lastBreak = index
+        }
         sawWord = true
       }
       used += cell.width
-      if used > width { return lastBlank ?? max(index, start + 1) }
+      if used > width { return lastBreak ?? max(index, start + 1) }
     }
     return cells.count
   }

@@ -1,4 +1,5 @@
 package import Lessons
+package import MessageTables
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -37,22 +38,37 @@ package struct LessonFolder: Equatable, Sendable {
   func isSame(as other: LessonFolder) -> Bool { resolved == other.resolved }
 
   /// Reads the lessons. Files that can't be read are reported in the findings.
-  package func load() throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
+  ///
+  /// - Parameter language: One of `languages`, whose translations are used; nil for none.
+  package func load(
+    in language: LanguageTag? = nil
+  ) throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
     guard let names else {
       throw UnreadableFile(FolderProblem.notUsable(problem ?? .unreadable), path: path)
     }
     var findings: [Finding] = []
-    let files = read(names.filter(Self.isLesson), &findings)
-    let recaps = read(recapNames, &findings)
-    return (LessonLibrary(files: files, recapFiles: recaps), findings)
+    let ownLanguage = LessonFolder.language(of: path)
+    let files = read(names.filter(Self.isLesson), ownLanguage, &findings)
+    let recaps = read(lessonNames(in: ParsedRecaps.folderName), ownLanguage, &findings)
+    let translations = language.map { tag in
+      Translations(
+        lessons: read(lessonNames(in: tag.description), tag, &findings),
+        recaps: read(lessonNames(in: "\(tag)/\(ParsedRecaps.folderName)"), tag, &findings))
+    }
+    let library = LessonLibrary(
+      files: files, recapFiles: recaps, translations: translations ?? Translations())
+    return (library, findings)
   }
 
-  private func read(_ names: [String], _ findings: inout [Finding]) -> [LessonFile] {
+  private func read(
+    _ names: [String], _ language: LanguageTag?, _ findings: inout [Finding]
+  ) -> [LessonFile] {
     names.sorted().compactMap { name in
       do throws(UnreadableFile) {
         return LessonFile(
           path: path + "/" + name,
-          contents: try TextFile.bytes(at: place + "/" + name, keepsContent: true))
+          contents: try TextFile.bytes(at: place + "/" + name, keepsContent: true),
+          language: language)
       } catch {
         var finding = error.finding
         finding.name = path + "/" + name
@@ -62,11 +78,25 @@ package struct LessonFolder: Equatable, Sendable {
     }
   }
 
-  /// The names of the files of recaps, which are in a subfolder.
-  private var recapNames: [String] {
-    let folder = ParsedRecaps.folderName
+  /// Returns the names of the lessons or recaps in a subfolder.
+  private func lessonNames(in folder: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: place + "/" + folder)
     return (names ?? []).filter(Self.isLesson).map { folder + "/" + $0 }
+  }
+
+  /// The languages of the subfolders with translations.
+  var languages: [LanguageTag] {
+    (names ?? []).sorted().compactMap { name in
+      LanguageTag(folder: name).flatMap { lessonNames(in: name).isEmpty ? nil : $0 }
+    }
+  }
+
+  /// Returns the language of the lessons in a folder, if it is the folder of a language inside of a folder
+  /// of lessons.
+  package static func language(of path: String) -> LanguageTag? {
+    let url = URL(filePath: path)
+    guard let tag = LanguageTag(folder: url.lastPathComponent) else { return nil }
+    return LessonFolder(path: url.deletingLastPathComponent().path).holdsLessons ? tag : nil
   }
 
   /// The broken links of all lessons in the folder.

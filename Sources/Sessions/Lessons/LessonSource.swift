@@ -1,5 +1,6 @@
 import EmbeddedFiles
 package import Lessons
+package import MessageTables
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -46,15 +47,49 @@ package enum LessonSource: Equatable, Sendable {
   }
 
   /// Reads the lessons. Files that can't be read are reported in the findings.
-  package func load() throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
+  ///
+  /// - Parameter language: The language in which the lessons are wanted. A lesson that isn't translated
+  ///   stays as it is.
+  package func load(
+    in language: LanguageTag? = nil
+  ) throws(UnreadableFile) -> (library: LessonLibrary, findings: [Finding]) {
     switch self {
     case .embedded:
-      let files = EmbeddedFolder.lessons.texts.map { LessonFile(path: $0.name, text: $0.text) }
-      let recaps = files.filter { $0.path.hasPrefix(ParsedRecaps.folderName + "/") }
-      let lessons = files.filter { !$0.path.contains("/") }
-      return (LessonLibrary(files: lessons, recapFiles: recaps, isKnownToBeRight: true), [])
-    case .folder(let folder): return try folder.load()
+      let files = EmbeddedFolder.lessons.texts
+      func all(in folder: String, _ language: LanguageTag? = nil) -> [LessonFile] {
+        files.filter { $0.name.hasPrefix(folder) && !$0.name.dropFirst(folder.count).contains("/") }
+          .map { LessonFile(path: $0.name, text: $0.text, language: language) }
+      }
+      let recaps = ParsedRecaps.folderName + "/"
+      let translated = language.flatMap(translation).map { tag in
+        Translations(lessons: all(in: "\(tag)/", tag), recaps: all(in: "\(tag)/" + recaps, tag))
+      }
+      let library = LessonLibrary(
+        files: all(in: ""), recapFiles: all(in: recaps), translations: translated ?? Translations(),
+        isKnownToBeRight: true)
+      return (library, [])
+    case .folder(let folder): return try folder.load(in: language.flatMap(translation))
     }
+  }
+
+  /// The languages that lessons are translated into, which have a folder each: `ja/`.
+  package var languages: [LanguageTag] {
+    switch self {
+    case .embedded:
+      let folders = EmbeddedFolder.lessons.names.filter { $0.contains("/") }.map {
+        $0.prefix { $0 != "/" }
+      }
+      return Set(folders).compactMap { LanguageTag(folder: $0) }.sorted {
+        $0.description < $1.description
+      }
+    case .folder(let folder): return folder.languages
+    }
+  }
+
+  /// Returns the language of translations that a reader of a language gets; nil if there is none.
+  package func translation(for wanted: LanguageTag) -> LanguageTag? {
+    let languages = Set(languages)
+    return wanted.andBroader.first(where: languages.contains)
   }
 
   /// The broken links of all lessons.

@@ -94,7 +94,7 @@ struct CheckTargets {
       guard exists || path.contains("/") || path.hasSuffix(".md") else {
         return [.lesson(try named(path), links: [])]
       }
-      return [try target(LessonFile(path: path, contents: try TextFile.bytes(at: path)))]
+      return [try target(LessonAccess.file(at: path))]
     }
     return (targets, status)
   }
@@ -137,7 +137,26 @@ struct CheckTargets {
       console.show(Finding(.noLessonsInFolder, name: folder.path))
       status = .misuse
     }
-    return library.parsed.map { parsed in
+    return targets(in: library, links: links) + (try translations(of: source, library, &status))
+  }
+
+  /// Returns the lessons and recaps of all languages that a library is translated into.
+  private func translations(
+    of source: LessonSource, _ originals: LessonLibrary, _ status: inout ExitStatus
+  ) throws -> [CheckTarget] {
+    let known = Set(targets(in: originals, links: []).map(\.path))
+    return try source.languages.flatMap { language in
+      let (library, findings) = try source.load(in: language)
+      let all = findings + library.strayDiagnostics.map { Finding($0) }
+      for finding in all { console.show(finding) }
+      if !all.isEmpty { status = .misuse }
+      return targets(in: library, links: source.linkDiagnostics(of: library))
+        .filter { !known.contains($0.path) }
+    }
+  }
+
+  private func targets(in library: LessonLibrary, links: [LessonDiagnostic]) -> [CheckTarget] {
+    library.parsed.map { parsed in
       .lesson(parsed, links: links.filter { $0.file == parsed.lesson.path })
     } + library.recapFiles.map { .recaps($0, library) }
   }

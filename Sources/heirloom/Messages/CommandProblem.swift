@@ -9,6 +9,8 @@ enum CommandProblem: ProblemMessage {
   case outputIsClosed
   case cannotWriteOutput(reason: String)
   case noSuchLesson(LessonLookupError)
+  /// The lessons aren't in the language that an option names.
+  case noTranslation(into: LanguageTag, languages: [LanguageTag])
   case noSuchStep(String, suggestion: String?, steps: [String])
 
   // Checking.
@@ -45,6 +47,8 @@ extension CommandProblem {
     case .outputIsClosed: "standard output is closed"
     case .cannotWriteOutput(let reason): "standard output could not be written: \(reason)"
     case .noSuchLesson(let error): error.sentence
+    case .noTranslation(let language, _):
+      "the lessons aren't translated into `\(language.description)`"
     case .noSuchStep(let name, _, _): "this lesson has no step `\(name)`"
     case .lessonIsEmbedded: "this lesson is built into the command, so it can't be changed"
     case .fileHasChanged: "the file was changed during the check, so nothing was written"
@@ -74,6 +78,9 @@ extension CommandProblem {
     case .noSuchCommand(_, let suggestion?): "Did you mean `heirloom \(suggestion)`?"
     case .noSuchCommand(_, nil): "`heirloom --help` lists the commands."
     case .noSuchLesson(let error): error.advice ?? "`heirloom list` lists all lessons."
+    case .noTranslation(_, []): "They are in English."
+    case .noTranslation(_, let languages):
+      "They are in English, and some in \(.enumerated(code: languages.map(\.description)))."
     case .noSuchStep(_, let suggestion?, _): "Did you mean `\(suggestion)`?"
     case .noSuchStep(_, nil, let steps):
       "Its steps are \(.enumerated(code: steps))."

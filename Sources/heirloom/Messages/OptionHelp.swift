@@ -15,6 +15,7 @@ enum OptionHelp: Message {
   case watch
   case step
   case answers
+  case language
 
   // The form of the output.
   case textFormats
@@ -51,6 +52,8 @@ extension OptionHelp {
   /// The option in one sentence.
   var sentence: Sentence {
     switch self {
+    case .language:
+      "The language of the lessons, for example `ja`. The default is the language of your system."
     case .lesson: "A lesson's number or name, or the path of a Markdown file."
     case .lessonsToExport:
       "Numbers or names of lessons, or paths of Markdown files. Without arguments: all lessons."
@@ -144,6 +147,8 @@ extension OptionHelp {
       can import the package's modules that it depends on.
       """
     case .target: "The default is the package's only executable target."
+    case .language:
+      "The lessons that aren't translated into it stay as they are. Messages are in English."
     case .lesson, .lessonsToExport, .pathsToCheck, .title, .directoryOfPages, .directoryOfLesson,
       .bless, .watch, .step, .answers, .textFormats, .trace, .color, .speed, .width, .filesToVerify,
       .notes, .openToNetwork, .port, .save, .resume:

@@ -17,6 +17,7 @@ enum UsageMessage: Message {
   case limitNumber(name: String, usual: Int)
   case variableWithoutValue
   case variableName
+  case languageTag(String)
 }
 
 extension UsageMessage {
@@ -47,6 +48,8 @@ extension UsageMessage {
       The name of a variable consists of English letters, digits and `_`, and doesn't begin with a \
       digit.
       """
+    case .languageTag(let name):
+      "`\(name)` isn't the tag of a language. Write a tag such as `ja` or `pt-BR`."
     }
   }
 }

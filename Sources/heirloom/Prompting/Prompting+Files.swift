@@ -1,5 +1,6 @@
 import Foundation
 import Lessons
+import MessageTables
 import Sessions
 
 extension Prompting {
@@ -7,7 +8,7 @@ extension Prompting {
   mutating func reload() {
     guard case .folder = source else { return }
     do {
-      library = try source.load().library
+      library = try source.load(in: InterfaceLanguage.current).library
       store.library = library
     } catch {
       console.show(error.finding)

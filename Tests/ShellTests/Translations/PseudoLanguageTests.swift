@@ -17,7 +17,7 @@ import Testing
   /// bottom, which leave out some and keep the key for help, and the title above a text that is typed.
   @Suite("the pseudo-language")
   struct PseudoLanguageTests {
-    private static let language = ["HEIRLOOM_PSEUDOLANGUAGE": "1"]
+    private static let language = ["LANGUAGE": "en-XA"]
 
     private func check(
       _ text: String, knowing known: [String], keeping kept: Set<String> = [],

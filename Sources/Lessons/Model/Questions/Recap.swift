@@ -1,3 +1,5 @@
+package import MessageTables
+
 /// A question about a step, which is asked again on another day with other values.
 package struct Recap: Equatable, Sendable {
   /// The step's number in the file: `2.3`.
@@ -44,4 +46,6 @@ package struct ParsedRecaps: Equatable, Sendable {
   package var recaps: [Recap]
   package var diagnostics: [LessonDiagnostic]
   package var text: String
+  /// The language that the file's folder says.
+  package var language = LanguageTag.english
 }

@@ -84,9 +84,12 @@ extension Heirloom {
         console.show(Finding(.otherClassIsRunning(port: last.port), severity: .warning))
       }
       let addresses = lan ? MachineAddresses.all : []
-      let server = try await ClassServer(
+      var room =
         journal.map(Room.init)
-          ?? Room(lesson: lesson.slug, code: Self.makeCode(), secret: Self.makeSecret()),
+        ?? Room(lesson: lesson.slug, code: Self.makeCode(), secret: Self.makeSecret())
+      room.language = lesson.language
+      let server = try await ClassServer(
+        room,
         port: port ?? journal?.port ?? Self.usualPort, isOpenToNetwork: lan, hosts: addresses)
       server.start()
       return StageRoom(
