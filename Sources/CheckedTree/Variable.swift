@@ -60,11 +60,4 @@ package final class Variable {
     self.owner = owner
     self.position = position
   }
-
-  /// Whether its slot holds a cell that the body creates: it is captured, and can change after
-  /// that.
-  package var isBoxed: Bool {
-    guard case .local = storage, isCaptured else { return false }
-    return !isConstant || !isInitializedAtDeclaration
-  }
 }

@@ -76,7 +76,7 @@ extension ConstraintSystem {
         guard solveApart(parts) else { return .failed }
         continue
       }
-      if let choice = bestOverload(open) {
+      if let choice = nextOverload(open) {
         if isOperatorOnOpen(choice), let closure = closureWithLiterals(open) {
           // The closure's result is probably an operand: `(1...3).map { Double($0) }.reduce(0, +)`.
           guard run(closure) else { return .failed }

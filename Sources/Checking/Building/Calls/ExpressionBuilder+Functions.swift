@@ -162,7 +162,7 @@ extension ExpressionBuilder {
     if interface.isAsync {
       noteAwait(at: site.position, crossing: crossing(function, site))
       checkLeaving(by: function, site, arguments)
-      checkWaiting(of: function, site, arguments, bindings)
+      checkStateHeldWhileWaiting(of: function, site, arguments, bindings)
     } else {
       noteIsolation(of: function, site)
       checkClosures(leavingFor: function, site, arguments)

@@ -5,7 +5,7 @@ import Semantics
 extension ConstraintSystem {
   /// The overload whose arguments determine most: fewest open types, then fewest candidates, then
   /// the first.
-  func bestOverload(_ open: [Constraint]) -> Constraint? {
+  func nextOverload(_ open: [Constraint]) -> Constraint? {
     let ranked = open.compactMap { constraint -> (constraint: Constraint, rank: (Int, Int, Int))? in
       guard case .overload(let use) = constraint.kind else { return nil }
       var unknown = 0

@@ -7,7 +7,7 @@ import Solving
 /// While an asynchronous function waits, other code can access the actor's state. So no such
 /// function may hold a reference to that state.
 extension ExpressionBuilder {
-  func checkWaiting(
+  func checkStateHeldWhileWaiting(
     of function: FunctionDeclaration, _ site: Site, _ arguments: [Term],
     _ bindings: [Solution.ParameterBinding]
   ) {
