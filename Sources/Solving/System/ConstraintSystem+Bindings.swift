@@ -10,6 +10,8 @@ extension ConstraintSystem {
     var uppers: [Type] = []
     var lowerVariables: [Int] = []
     var upperVariables: [Int] = []
+    /// The number of lower bounds that are indirect.
+    var indirect = 0
     /// The number of values that convert to an optional of the variable.
     var optionals = 0
     var isUsed = false
@@ -43,6 +45,7 @@ extension ConstraintSystem {
             bounds.lowerVariables.append(other)
           } else {
             bounds.lowers.append(simplify(lower))
+            if isIndirect(constraint.term) { bounds.indirect += 1 }
           }
         } else if let inner = wrapped(upper), root(inner).asVariable == id {
           bounds.optionals += 1
@@ -214,6 +217,7 @@ extension ConstraintSystem {
         continue
       }
       guard let types = candidates(id, bounds), !types.isEmpty else { continue }
+      if let wide = widened(bounds) { return (id, [wide] + types.filter { $0 != wide }, term) }
       if takesAnything(id, bounds) {
         ranked.append((id, [.any], term, 3))
         continue
@@ -226,7 +230,8 @@ extension ConstraintSystem {
   /// The type of a variable that only literals convert to: the type of the first literal, or its
   /// optional. Nil if the variable has other bounds.
   func onlyLiterals(below id: Int, _ bounds: Bounds) -> Type? {
-    guard literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.allSatisfy(\.isAny),
+    guard literals[id] == nil, bounds.lowers.isEmpty, bounds.optionals == 0,
+      bounds.uppers.allSatisfy(\.isAny),
       bounds.lowerVariables.allSatisfy({ literals[$0] != nil })
     else { return nil }
     let values = bounds.lowerVariables.filter { literals[$0] != .nothing }

@@ -244,6 +244,7 @@ extension ConstraintSystem {
     if wanted.protocols.isEmpty, wanted.superclass == nil {
       if !wanted.isClassBound {
         add(.emptyExistential)
+        if case .function = from.kind { add(.functionAsAnything) }
         return true
       }
       return isClassType(from) || fail(.cannotConvert(from, to, purpose, term))

@@ -1,9 +1,11 @@
 /// How far a solution is from the source text: smaller is better, and the first part that differs
-/// decides. The order is the Swift compiler's.
+/// decides. The order is the Swift compiler's. Only `functionAsAnything` isn't one of its parts: it keeps a method
+/// that nobody calls from being the value of `slice.first ?? 0`.
 package struct Score: Comparable {
   package enum Part: Int, CaseIterable {
     case assignsToConstant, unavailable, asyncInSync, disfavored, memberThroughOptional
-    case userConversion, functionConversion, syncInAsync, nonDefaultLiteral, collectionUpcast,
+    case userConversion, functionConversion, syncInAsync, functionAsAnything, nonDefaultLiteral,
+      collectionUpcast,
       valueToOptional
     case emptyExistential, keyPathSubscript, autoclosure, unappliedFunction
   }

@@ -147,7 +147,7 @@ extension ConstraintSystem {
     if let written = closure.result {
       result = model.resolve(written, in: inner)
     } else {
-      result = wanted?.result ?? makeVariable()
+      result = wanted.map { simplify($0.result) } ?? makeVariable()
     }
     var thrown: Type?
     if let clause = closure.writtenThrows {
