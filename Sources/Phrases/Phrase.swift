@@ -19,6 +19,8 @@ package struct Phrase<Text> {
   }
 
   package private(set) var pieces: [Piece]
+  /// Whether the phrase names something that isn't known because of another problem.
+  package private(set) var namesUnknown = false
 
   package init(_ pieces: [Piece]) {
     self.pieces = pieces
@@ -26,11 +28,14 @@ package struct Phrase<Text> {
 
   package static func + (left: Phrase, right: Phrase) -> Phrase {
     var sum = left
-    sum.pieces += right.pieces
+    sum += right
     return sum
   }
 
-  package static func += (left: inout Phrase, right: Phrase) { left.pieces += right.pieces }
+  package static func += (left: inout Phrase, right: Phrase) {
+    left.pieces += right.pieces
+    if right.namesUnknown { left.namesUnknown = true }
+  }
 }
 
 extension Phrase: Sendable where Text: Sendable {}
@@ -43,10 +48,12 @@ extension Phrase: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation: Interpolation) {
     pieces = stringInterpolation.pieces
+    namesUnknown = stringInterpolation.namesUnknown
   }
 
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
+    fileprivate var namesUnknown = false
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -59,7 +66,15 @@ extension Phrase: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(error: String) { pieces.append(.error(error)) }
     package mutating func appendInterpolation(name: String) { pieces.append(.name(name)) }
     package mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
-    package mutating func appendInterpolation(_ phrase: Phrase) { pieces += phrase.pieces }
+    package mutating func appendInterpolation(_ phrase: Phrase) {
+      pieces += phrase.pieces
+      if phrase.namesUnknown { namesUnknown = true }
+    }
+    /// Appends the name of something that isn't known because of another problem.
+    package mutating func appendInterpolation(unknown name: String) {
+      pieces.append(.name(name))
+      namesUnknown = true
+    }
     package mutating func appendInterpolation(_ number: some BinaryInteger) {
       pieces.append(.words(String(number)))
     }

@@ -59,7 +59,7 @@ package final class SemanticModel: Reporting {
   package init(core: CoreTypes, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
     self.core = core
     budget = CheckingBudget(isInterrupted: isInterrupted)
-    reporter = Reporter(budget: budget, unknownType: "\(Type.error)")
+    reporter = Reporter(budget: budget)
   }
 
   /// Whether checking has ended for code in this context.

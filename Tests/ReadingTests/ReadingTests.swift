@@ -28,7 +28,7 @@ private func read(_ source: String, names: Names = Names()) throws -> (
 }
 
 private func makeReporter() -> Reporter {
-  Reporter(budget: CheckingBudget(isInterrupted: { false }), unknownType: "_")
+  Reporter(budget: CheckingBudget(isInterrupted: { false }))
 }
 
 /// The names that are declared where an expression is read.

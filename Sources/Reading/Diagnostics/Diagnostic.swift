@@ -25,6 +25,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var isUnsupported = false
   /// The name that the program uses and doesn't declare, if that is the problem.
   package var unknownName: String?
+  /// Whether it mentions a type that isn't known because of another problem.
+  package var isAboutUnknownType = false
 
   package init(
     severity: Severity = .error, message: String, position: Position, notes: [Note] = [],

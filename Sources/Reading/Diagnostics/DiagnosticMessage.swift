@@ -26,8 +26,10 @@ extension Diagnostic {
   package init(
     _ message: some DiagnosticMessage, at position: Position, notes: [Note] = []
   ) {
+    let sentence = message.sentence
     self.init(
-      message: message.text, position: position, notes: notes, advice: message.advice?.text)
+      message: sentence.text, position: position, notes: notes, advice: message.advice?.text)
+    isAboutUnknownType = sentence.namesUnknown
     unknownName = message.unknownName
   }
 }

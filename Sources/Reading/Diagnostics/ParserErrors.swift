@@ -15,10 +15,6 @@ package struct ParserErrors {
   /// The maximum product of errors and bytes that is diagnosed at once.
   private static let costLimit = 20_000_000
 
-  /// The parser's message for a `guard` without `else` before its braces. The parser then misreads
-  /// the braces, which causes its later errors.
-  private static let lacksElse = "expected 'else' in 'guard' statement"
-
   private let tree: SourceFileSyntax
   private let lines: LineTable
 
@@ -104,7 +100,7 @@ package struct ParserErrors {
     ) {
       for diagnostic in found where !isFull {
         guard diagnostic.diagMessage.severity == .error, isMeant(diagnostic.node) else { continue }
-        let lacksElse = diagnostic.message == ParserErrors.lacksElse
+        let lacksElse = diagnostic.isAboutMissingElse
         add(
           lacksElse ? .guardWithoutElse : .parser(diagnostic.message),
           at: offset + diagnostic.position.utf8Offset,
@@ -124,6 +120,17 @@ package struct ParserErrors {
       guard seen.insert(position.line).inserted else { return }
       diagnostics.append(Diagnostic(message, at: position, notes: notes))
     }
+  }
+}
+
+extension SwiftDiagnostics.Diagnostic {
+  /// Whether a `guard` has no `else` before its braces. The parser then misreads the braces, which causes its
+  /// later errors.
+  fileprivate var isAboutMissingElse: Bool {
+    guard let missing = (diagMessage as? MissingNodesError)?.missingNodes, missing.count == 1,
+      let token = missing[0].as(TokenSyntax.self)
+    else { return false }
+    return token.tokenKind == .keyword(.else) && token.parent?.is(GuardStmtSyntax.self) == true
   }
 }
 

@@ -8,12 +8,9 @@ package final class Reporter {
   /// The number of attempts in progress, whose diagnostics may be dropped.
   private var trials = 0
   private let budget: CheckingBudget
-  /// The spelling of an unknown type in messages.
-  private let unknownType: String
 
-  package init(budget: CheckingBudget, unknownType: String) {
+  package init(budget: CheckingBudget) {
     self.budget = budget
-    self.unknownType = unknownType
   }
 
   package func report(
@@ -100,7 +97,7 @@ package final class Reporter {
 
   /// The diagnostics without those about an unknown type, whose declaration already has one.
   private func causes(of diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let causes = diagnostics.filter { !$0.message.contains(unknownType) }
+    let causes = diagnostics.filter { !$0.isAboutUnknownType }
     return causes.isEmpty ? diagnostics : causes
   }
 

@@ -182,6 +182,9 @@ extension ConformanceCheck {
       model.report(
         ConformanceMessage.functionSendability(member: candidate.named, protocol: wanted.name),
         at: position)
+    case .sending(let isolation):
+      model.reportSentValues(
+        to: isolation, from: requirement, isOverride: false, at: position)
     case .isolation(let isolation):
       let actor: ActorName =
         if case .global(let actor) = isolation { ActorName(actor) } else { .instance }
@@ -248,7 +251,7 @@ extension Declaration {
   }
 
   /// The declaration with a precise kind: an instance method, a static property.
-  fileprivate var named: NamedDeclaration { NamedDeclaration(preciseKind, signatureName) }
+  package var named: NamedDeclaration { NamedDeclaration(preciseKind, signatureName) }
 
   private var preciseKind: DeclarationKind {
     switch self {

@@ -22,7 +22,11 @@ extension SemanticModel {
       result.append(.sendability)
     }
     if let isolation = crossing(declaration, requirement, in: conformance) {
-      result.append(.isolation(isolation))
+      if requirement.effects.isAsync {
+        result.append(.sending(isolation))
+      } else if !isFreelyReadable(declaration, in: conformance) {
+        result.append(.isolation(isolation))
+      }
     }
     return result
   }
@@ -56,11 +60,10 @@ extension SemanticModel {
 
   // MARK: Isolation
 
-  /// The member's actor, if the requirement can be called from elsewhere without waiting.
+  /// The member's actor, if the requirement can be called from elsewhere.
   private func crossing(
     _ declaration: Declaration, _ requirement: Declaration, in conformance: ConformanceDeclaration
   ) -> Isolation? {
-    if requirement.effects.isAsync { return nil }
     let isolation = effectiveIsolation(of: declaration)
     switch isolation {
     case .nonisolated, .unspecified, .parameter, .caller: return nil
@@ -69,7 +72,7 @@ extension SemanticModel {
       if case .written(let written) = conformance.source, written.isPreconcurrency { return nil }
       if effectiveIsolation(of: requirement) == isolation { return nil }
       if isolation == .instance, conformance.protocol.inherits(fromNamed: "Actor") { return nil }
-      return isFreelyReadable(declaration, in: conformance) ? nil : isolation
+      return isolation
     }
   }
 

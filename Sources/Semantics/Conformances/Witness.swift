@@ -66,4 +66,6 @@ package enum WitnessProblem {
   case sendability
   /// The witness is isolated, and the requirement can be called from anywhere.
   case isolation(Isolation)
+  /// The witness is isolated, and a call of the requirement waits for its actor, to which it sends values.
+  case sending(Isolation)
 }

@@ -13,6 +13,16 @@ enum SendabilityMessage: DiagnosticMessage {
   case sharedMutableState(storage: NamedDeclaration)
   case sharedNonSendable(storage: NamedDeclaration, type: Type, advice: SharedAdvice)
 
+  case sentParameter(type: Type, Caller, actor: ActorName)
+  case sentResult(type: Type, Caller, actor: ActorName)
+
+  /// The declaration that callers name, although another one runs.
+  struct Caller {
+    var called: NamedDeclaration
+    /// Whether the isolated code overrides what is called. Otherwise it meets a requirement.
+    var isOverride: Bool
+  }
+
   /// How the type of shared state becomes `Sendable`.
   enum SharedAdvice {
     case none
@@ -40,6 +50,18 @@ extension SendabilityMessage {
     case .sharedNonSendable(let storage, let type, _):
       "\(storage) is not concurrency-safe because non-'Sendable' type '\(type)' may have "
         + "shared mutable state"
+    case .sentParameter(let type, let caller, let actor):
+      caller.isOverride
+        ? "non-Sendable parameter type '\(type)' cannot be sent from caller of superclass \(caller.called) into "
+          + "\(actor)-isolated override"
+        : "non-Sendable parameter type '\(type)' cannot be sent from caller of protocol requirement "
+          + "'\(name: caller.called.name ?? "")' into \(actor)-isolated implementation"
+    case .sentResult(let type, let caller, let actor):
+      caller.isOverride
+        ? "non-Sendable type '\(type)' cannot be returned from \(actor)-isolated override to caller of superclass "
+          + "\(caller.called)"
+        : "non-Sendable type '\(type)' cannot be returned from \(actor)-isolated implementation to caller of "
+          + "protocol requirement '\(name: caller.called.name ?? "")'"
     }
   }
 
@@ -51,6 +73,10 @@ extension SendabilityMessage {
       "Declare the protocol as `protocol \(name): Sendable`, and make the types that conform to it safe to share."
     case .sharedNonSendable(_, _, .conform(let name)):
       "Make `\(name)` conform to `Sendable`, or isolate the property (`@MainActor`)."
+    case .sentParameter(_, _, .instance):
+      "Make the type `Sendable`, mark the parameter as `sending`, or let the protocol refine `Actor`."
+    case .sentParameter: "Make the type `Sendable`, or mark the parameter as `sending`."
+    case .sentResult: "Make the type `Sendable`, or return it as `sending`."
     default: nil
     }
   }

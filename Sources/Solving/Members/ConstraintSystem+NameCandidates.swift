@@ -255,12 +255,27 @@ extension ConstraintSystem {
       !candidates.contains(where: { candidate in
         parameters(of: candidate.reference).map { match(call, $0).isSuccess } ?? true
       }),
-      members.outer.contains(where: { if case .function = $0 { true } else { false } })
+      let hidden = members.outer.lazy.compactMap({
+        if case .function(let function) = $0 { function } else { nil }
+      })
+      .first
     {
-      return found(members.outer, term, name, use)
+      // Only members of the program: of `String` and `Range`, the compiler takes the global `max` and `min` although
+      // they have such methods.
+      if members.ofProgram != nil, !candidates.isEmpty {
+        _ = fail(
+          .other(
+            NameMessage.hiddenByMember(
+              name: name.text, function: hidden.displayName,
+              module: hidden.isFromPrelude ? "Swift" : context.moduleName), term))
+        return nil
+      }
+      if members.ofProgram == nil { return found(members.outer, term, name, use) }
     }
     if candidates.isEmpty, let instanceMember {
-      if !members.outer.isEmpty { return found(members.outer, term, name, use) }
+      if !members.outer.isEmpty, members.ofProgram == nil {
+        return found(members.outer, term, name, use)
+      }
       _ = fail(
         .other(
           MemberMessage.instanceMemberInType(
@@ -268,7 +283,9 @@ extension ConstraintSystem {
       return nil
     }
     if candidates.isEmpty, let staticMember {
-      if !members.outer.isEmpty { return found(members.outer, term, name, use) }
+      if !members.outer.isEmpty, members.ofProgram == nil {
+        return found(members.outer, term, name, use)
+      }
       _ = fail(
         .other(
           staticMember is CaseDeclaration
@@ -277,6 +294,19 @@ extension ConstraintSystem {
       return nil
     }
     return resolveNames(candidates, term, name, use)
+  }
+}
+
+extension ImplicitMembers {
+  /// A function of the program among the members.
+  fileprivate var ofProgram: FunctionDeclaration? {
+    found.lazy.compactMap { member in
+      if case .function(let function) = member.member, !function.isFromPrelude {
+        function
+      } else {
+        nil
+      }
+    }.first
   }
 }
 

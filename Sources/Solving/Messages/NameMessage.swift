@@ -14,6 +14,8 @@ enum NameMessage: DiagnosticMessage {
   case usedBeforeDeclaration(name: String)
   case usedInOwnValue
   case circular(name: String)
+  /// A member of the enclosing type hides a global function, which the call would fit.
+  case hiddenByMember(name: String, function: String, module: String)
   case typeWithoutMember
   case superOutsideOfClass
   case noSuperclass(type: String)
@@ -36,6 +38,8 @@ extension NameMessage {
     case .usedBeforeDeclaration(let name): "use of local variable '\(name)' before its declaration"
     case .usedInOwnValue: "variable used within its own initial value"
     case .circular(let name): "circular reference to '\(name)'"
+    case .hiddenByMember(let name, let function, let module):
+      "use of '\(name)' refers to instance method rather than global function '\(function)' in module '\(module)'"
     case .typeWithoutMember: "expected member name or initializer call after type name"
     case .superOutsideOfClass: "'super' cannot be used outside of class members"
     case .noSuperclass(let type):
@@ -49,6 +53,8 @@ extension NameMessage {
 
   var advice: Sentence? {
     switch self {
+    case .hiddenByMember(let name, _, let module):
+      "Write `\(module).\(name)` to use the global function."
     case .typeWithoutMember: "Write `.self` after it for the type itself."
     case .unknown(let name, let advice): advice?.sentence ?? name.adviceOnWidth
     default: nil

@@ -156,7 +156,7 @@ extension ConstraintSystem {
   private func isJoined(_ bounds: Bounds) -> Bool {
     guard !bounds.isBase, bounds.uppers.isEmpty, let type = bounds.lowers.first, !type.hasVariables,
       bounds.lowers.allSatisfy({ $0 == type }),
-      bounds.indirect < bounds.lowers.count || bounds.upperVariables.isEmpty,
+      bounds.indirect < bounds.lowers.count || bounds.upperVariables.isEmpty && !bounds.isUsed,
       bounds.lowers.count + bounds.lowerVariables.count + bounds.optionals > 1
     else { return false }
     return bounds.lowerVariables.allSatisfy { id in literals[id].map { suits(type, $0) } ?? false }

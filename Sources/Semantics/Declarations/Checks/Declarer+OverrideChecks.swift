@@ -57,6 +57,13 @@ extension Declarer {
       model.report(
         OverrideMessage.throwing(declaration: word), at: function.position)
     }
+    if overridden.effects.isAsync,
+      overridden.interface.value.isolation != function.interface.value.isolation
+    {
+      model.reportSentValues(
+        to: function.interface.value.isolation, from: overridden, isOverride: true,
+        at: function.position)
+    }
   }
 
   private func reportNothingOverridden(by function: FunctionDeclaration, _ type: NominalDeclaration)
@@ -105,6 +112,10 @@ extension Declarer {
           OverrideMessage.nothing(declaration: kind), at: storage.position)
       }
       return
+    }
+    if overridden.effects.isAsync, overridden.isolation != storage.isolation {
+      model.reportSentValues(
+        to: storage.isolation, from: overridden, isOverride: true, at: storage.position)
     }
     if storage.isStored {
       model.report(OverrideMessage.storedProperty(name: storage.name), at: storage.position)

@@ -30,6 +30,7 @@ print(part?.same(1.5) ?? 0)  // expect: 0
 print(none?.rounded() ?? 0, none?.rounded(.up) ?? 0)  // expect: 0 0
 print(named["a"]?.rounded() ?? 0)  // expect: 0
 print(values.first?.rounded() ?? -1)  // expect: -1
+print(values.first?.rounded() ?? values.last?.rounded() ?? 0)  // expect: 0
 print(values.first?.rounded() ?? values.last ?? 0)  // expect: 0.0
 print(["a": 1.5].first?.value ?? 0)  // expect: 1.5
 print("\(values.first?.rounded() ?? 0)")  // expect: 0.0
