@@ -23,8 +23,8 @@ struct LanguageOption: ParsableArguments {
       if word == "--" {
         others.append(word)
         break
-      } else if word == name, let value = rest.popFirst() {
-        named = value
+      } else if word == name {
+        named = rest.popFirst() ?? ""
       } else if word.hasPrefix(name + "=") {
         named = String(word.dropFirst(name.count + 1))
       } else {

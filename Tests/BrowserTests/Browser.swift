@@ -22,6 +22,18 @@ final class Browser {
     }
   }
 
+  /// Runs a walk in a new browser, which is closed afterwards.
+  static func open(_ look: Look = Look(), _ walk: (Browser) async throws -> Void) async throws {
+    let browser = try await Browser(look)
+    do {
+      try await walk(browser)
+    } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+
   /// The viewport and color scheme of a page.
   struct Look {
     var isDark = false
@@ -113,9 +125,24 @@ final class Browser {
   /// Shows the page in the colors of one scheme.
   func setDark(_ isDark: Bool) async throws {
     let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
-    _ = try await send(
-      "POST", session + "/goog/cdp/execute",
-      ["cmd": "Emulation.setEmulatedMedia", "params": ["features": [scheme]]])
+    _ = try await command("Emulation.setEmulatedMedia", ["features": [scheme]])
+  }
+
+  /// Returns how often the browser has computed the positions of a page's elements.
+  func layouts() async throws -> Int {
+    _ = try await command("Performance.enable")
+    let answer = try await command("Performance.getMetrics") as? [String: Any]
+    let metrics = answer?["metrics"] as? [[String: Any]] ?? []
+    guard let count = metrics.first(where: { $0["name"] as? String == "LayoutCount" }),
+      let value = count["value"] as? NSNumber
+    else { throw Failure(description: "the browser doesn't count its layouts") }
+    return value.intValue
+  }
+
+  /// Sends a command of Chromium's own protocol.
+  private func command(_ name: String, _ parameters: [String: Any] = [:]) async throws -> Any {
+    try await send(
+      "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
   /// Returns the violations that axe finds, if `AXE_SCRIPT` names its file; otherwise nothing.

@@ -21,8 +21,7 @@ struct PageWalkTests {
       path: "heirloom-pages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    let browser = try await Browser()
-    do {
+    try await Browser.open { browser in
       for (index, lesson) in try ExportedLesson.all().enumerated() where index % parts == part {
         let exported = try await ExportedLesson(lesson, in: directory)
         #expect(exported.page.utf8.count <= 200_000, "\(lesson.slug)")
@@ -35,11 +34,7 @@ struct PageWalkTests {
         try await print(exported, browser)
         #expect(try await browser.console() == [], "\(lesson.slug)")
       }
-    } catch {
-      await browser.close()
-      throw error
     }
-    await browser.close()
   }
 
   /// No event is visible before an answer. Each answer shows its own feedback. The right answer of a
@@ -174,19 +169,14 @@ struct PageWalkTests {
     defer { try? FileManager.default.removeItem(at: directory) }
     let lessons = try ExportedLesson.all().filter { [3, 6, 18, 21].contains($0.number) }
     for look in [Browser.Look(width: 500, height: 800), Browser.Look()] {
-      let browser = try await Browser(look)
-      do {
+      try await Browser.open(look) { browser in
         for lesson in lessons {
           let exported = try await ExportedLesson(lesson, in: directory)
           try await browser.open(exported.file.absoluteString)
           let found = try await browser.run(Self.layoutProblems) as? [String]
           #expect(found == [], "\(lesson.slug) at \(look.width)")
         }
-      } catch {
-        await browser.close()
-        throw error
       }
-      await browser.close()
     }
   }
 

@@ -31,14 +31,7 @@ struct WallTests {
         Room(lesson: "x", code: "K7QP", secret: "s"), port: 0, isOpenToNetwork: false, hosts: [])
       server.start()
       defer { server.stop() }
-      let browser = try await Browser(look)
-      do {
-        try await body(server, browser)
-      } catch {
-        await browser.close()
-        throw error
-      }
-      await browser.close()
+      try await Browser.open(look) { browser in try await body(server, browser) }
     }
   }
 

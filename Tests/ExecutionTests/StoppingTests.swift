@@ -15,11 +15,11 @@ import Testing
       console: { _ in box.wasPrinted() })
     box.set(run)
     let result = await run.start()
-    await run.settle(for: .seconds(5))
+    await run.settle(for: .seconds(60))
     let elapsed = box.timeSinceInterrupt
     #expect(run.liveLanes.isEmpty, sourceLocation: sourceLocation)
-    // Far less than its duration without the interruption, but enough for a busy machine.
-    #expect(elapsed < .seconds(10), sourceLocation: sourceLocation)
+    // Without the interruption, it never ends or takes an hour.
+    #expect(elapsed < .seconds(60), sourceLocation: sourceLocation)
     guard case .interrupted(let place) = result.outcome else {
       Issue.record("the outcome is \(result.outcome)", sourceLocation: sourceLocation)
       return

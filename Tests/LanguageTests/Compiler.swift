@@ -86,6 +86,13 @@ struct Compiler: Sendable {
       uniqueKeysWithValues: zip(single.map(\.name), verdicts) + modular + tested)
   }
 
+  /// Returns the name, the version and the target of the compiler.
+  static func version() async throws -> String {
+    let result = try await run(["swiftc", "--version"])
+    // Drivers of their own versions write their names to the other stream.
+    return result.output.split(separator: "\n").joined(separator: ", ")
+  }
+
   private func compile(_ job: Job, module: String, in folder: URL) async throws -> Compiled {
     let source = folder.appending(path: "\(module).swift")
     let object = folder.appending(path: "\(module).o")

@@ -46,6 +46,6 @@ struct LineMatcherTests {
     let line = String(repeating: "a", count: 20_000)
     let matcher = try LineMatcher(expression: pattern)
     let time = ContinuousClock().measure { #expect(!matcher.matches(line)) }
-    #expect(time < .seconds(5))
+    #expect(time < .seconds(60), "tenths of a second; trying all ways takes years")
   }
 }

@@ -5,7 +5,7 @@ package import Semantics
 import Solving
 import SwiftSyntax
 
-/// Bodies of functions, from their parameters to the check for a missing return.
+/// Bodies of functions, from their parameters to their statements.
 extension BodyChecker {
   /// The checked body of a function, method, initializer, accessor or `deinit`, of an initial
   /// value, or of a default argument; nil if it has no body. Its errors are reported.
@@ -183,44 +183,11 @@ extension BodyChecker {
     if let opaque = frame.opaqueResult ?? frame.opaquePart, opaque.underlying == nil {
       report(ResultMessage.opaqueWithoutReturn, at: function.position)
     } else {
-      checkFallsOff(
+      checkMissingReturn(
         statements, result: result, of: function.kindForMessages,
         at: lastValue(of: items, result, in: context) ?? end)
     }
     return statements
-  }
-
-  /// Reports a path that ends without the required return value.
-  private func checkFallsOff(
-    _ statements: [Statement], result: Type, of function: DeclarationKind,
-    at end: @autoclosure () -> Position
-  ) {
-    guard !result.isVoid, !result.isError, !Reachability.endsControl(statements) else { return }
-    if result == core.never {
-      reportFlow(
-        ResultMessage.neverReturns(function: function), at: end())
-    } else {
-      reportFlow(ResultMessage.missingReturn(function: function, result: result), at: end())
-    }
-  }
-
-  /// The position of a last expression that probably lacks its `return`.
-  private func lastValue(
-    of items: CodeBlockItemListSyntax, _ result: Type, in context: Context
-  ) -> Position? {
-    guard case .expr(let last)? = items.last?.item, !last.is(IfExprSyntax.self),
-      !last.is(SwitchExprSyntax.self)
-    else { return nil }
-    let (type, _) = collecting {
-      let value = model.term(last, in: context)
-      return solver.solve(value, for: .none, in: context)?.types[value.id]
-    }
-    return type == result ? context.file.position(of: last) : nil
-  }
-
-  /// Reports a missing return in a closure.
-  func checkClosureFallsOff(_ statements: [Statement], result: Type, at end: Position) {
-    checkFallsOff(statements, result: result, of: .closure, at: end)
   }
 }
 

@@ -39,7 +39,7 @@ extension BodyChecker {
       if model.isOptionalVoid(found), !Reachability.endsControl(body.statements) {
         body.statements.append(.returning(wrappedVoid(found, at: end)))
       }
-      checkClosureFallsOff(body.statements, result: found, at: end)
+      checkMissingReturn(body.statements, result: found, of: .closure, at: end)
       if let frame { judgeErrors(of: frame) }
       return (body, found)
     }

@@ -1,3 +1,5 @@
+import Phrases
+
 extension Lesson {
   /// The approximate number of minutes for a learner: the sum of the teacher's notes, or for a step
   /// without them an estimate from its text, runs, questions and exercises.
@@ -9,19 +11,8 @@ extension Lesson {
   fileprivate static func reading(_ passages: [Passage]) -> Double {
     let words = passages.plainText.split(whereSeparator: \.isWhitespace)
     return words.reduce(0) { minutes, word in
-      let letters = word.count(where: \.isUnspaced)
+      let letters = word.count(where: \.isOfUnspacedScript)
       return minutes + Double(letters) / 450 + (letters < word.count ? 1.0 / 180 : 0)
-    }
-  }
-}
-
-extension Character {
-  /// Whether it is kana or an ideograph.
-  fileprivate var isUnspaced: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    return switch first.value {
-    case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: true
-    default: false
     }
   }
 }

@@ -79,31 +79,32 @@ extension LossMessage {
 
     case .computedWithEarlierOverride(let computed, let earlier):
       """
-      \(computed.wasComputed), with an earlier override at \(earlier). Here that line has set another \
-      value of \(name: computed.ingredient), and the stored value is used.
+      \(computed.wasComputed), with an earlier override at \(earlier). Here the override of that line gives \
+      \(name: computed.ingredient) another value, but the stored value of \(name: computed.name) is used.
       """
     case .computedBeforeChange(let computed, let value, let now):
       """
       \(computed.wasComputed), when \(name: computed.ingredient) was \(value). Here \
-      \(name: computed.ingredient) is \(now), and the stored value is used.
+      \(name: computed.ingredient) is \(now), but the stored value of \(name: computed.name) is used.
       """
     case .computedBeforeOverride(let computed, let value, let now, let place):
       """
       \(computed.wasComputed), when \(name: computed.ingredient) was \(value). Here \
-      \(name: computed.ingredient) is \(now), by the override at \(place), and the stored value is \
-      used.
+      \(name: computed.ingredient) is \(now), by the override at \(place), but the stored value of \
+      \(name: computed.name) is used.
       """
     case .computedBeforeLostOverride(let computed, let value):
       """
       \(computed.wasComputed), when \(name: computed.ingredient) was \(value). Here no override of \
-      \(name: computed.ingredient) is in effect, and the stored value is used.
+      \(name: computed.ingredient) is in effect, but the stored value of \
+      \(name: computed.name) is used.
       """
     case .makeComputed(let name, let ingredient):
       "To read \(name: ingredient) each time, make \(name: name) a computed property (lesson 4)."
     case .cachedTooEarly(let computed, let value):
       """
-      \(computed.wasMade), when \(name: computed.ingredient) was \(value). That value of \
-      \(name: computed.name) is cached, and used here as well.
+      \(computed.wasMade), when \(name: computed.ingredient) was \(value). This value of \
+      \(name: computed.name) is cached, and it is used here, too.
       """
     case .overriddenTooLate(let name, let ingredient, let place, let override):
       .tooLate(name, of: ingredient, computedAt: place, overriddenAt: override)
@@ -154,14 +155,16 @@ extension LossMessage.Missed {
   fileprivate var sentence: Phrase<StyledText> {
     if let through {
       .plural(
-        count, one: "\(subject) doesn't get \(captured), and its \(name: through) needs it.",
+        count,
+        one: "\(subject) doesn't get \(captured), but its \(name: through) needs the override.",
         other: """
-          \(subject) doesn't get \(captured), and its \(name: through) needs it (\(count) times).
+          \(subject) doesn't get \(captured), but its \(name: through) needs the override. This happened \
+          \(count) times.
           """)
     } else {
       .plural(
         count, one: "\(subject) doesn't get \(captured).",
-        other: "\(subject) doesn't get \(captured) (\(count) times).")
+        other: "\(subject) doesn't get \(captured). This happened \(count) times.")
     }
   }
 

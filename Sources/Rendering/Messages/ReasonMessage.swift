@@ -110,14 +110,17 @@ extension ReasonMessage {
     case .captured(let model, let made?, nil):
       """
       no override was in effect, but \(Self.subject(model)), made at \(made), had captured the one in \
-      effect then
+      effect there
       """
     case .captured(let model, nil, let override?):
       """
       no override was in effect, but \(Self.subject(model)) had captured the one made at \(override)
       """
     case .captured(let model, nil, nil):
-      "no override was in effect, but \(Self.subject(model)) had captured the one in effect then"
+      """
+      no override was in effect, but \(Self.subject(model)) had captured the override of the place \
+      that made it
+      """
     case .store: "no override was in effect, and the store that runs this code provides it"
     case .process(.live):
       "no override was in effect, and the process runs neither tests nor previews"

@@ -186,8 +186,7 @@ extension ConformanceCheck {
       model.reportSentValues(
         to: isolation, from: requirement, isOverride: false, at: position)
     case .isolation(let isolation):
-      let actor: ActorName =
-        if case .global(let actor) = isolation { ActorName(actor) } else { .instance }
+      guard let actor = ActorName(isolation) else { return }
       model.report(
         ConformanceMessage.crossesIsolation(
           type: conformance.conformingType, protocol: wanted.name, actor: actor),

@@ -48,6 +48,7 @@ extension UsageMessage {
       The name of a variable consists of English letters, digits and `_`, and doesn't begin with a \
       digit.
       """
+    case .languageTag(""): "Write a tag after `--language`, such as `ja` or `pt-BR`."
     case .languageTag(let name):
       "`\(name)` isn't the tag of a language. Write a tag such as `ja` or `pt-BR`."
     }

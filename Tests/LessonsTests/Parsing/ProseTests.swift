@@ -139,7 +139,6 @@ struct ProseTests {
   func hostile(piece: String) {
     let text = String(repeating: piece, count: 20_000)
     let duration = ContinuousClock().measure { _ = parsedIntroduction(text) }
-    // Quadratic work on this text would take minutes.
-    #expect(duration < .seconds(10))
+    #expect(duration < .seconds(60), "tenths of a second; quadratic work takes minutes")
   }
 }

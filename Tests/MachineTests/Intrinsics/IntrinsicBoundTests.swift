@@ -34,7 +34,7 @@ struct IntrinsicBoundTests {
       folded = try fold.applied(to: [.string(text), .string("foldedDiacritics"), .string("")])
     }
     #expect(folded == .string(String(repeating: "aeU", count: 40_000)))
-    #expect(time < .seconds(5))
+    #expect(time < .seconds(60), "tenths of a second; quadratic work takes minutes")
     _ = try? Workload.current.settle()
   }
 

@@ -82,6 +82,8 @@ struct LanguageTests {
     #expect(try await run(["list"], environment: ["LANGUAGE": "fr"]).errors == "")
     let wrong = try await run(["list", "--language", "x!"])
     #expect(wrong.status == 2 && wrong.errors.contains("`x!` isn't the tag of a language"))
+    let empty = try await run(["list", "--language"])
+    #expect(empty.status == 2 && empty.errors.contains("Write a tag after `--language`"))
   }
 
   @Test("a translation is found by its number or its path, and has its language on its page")

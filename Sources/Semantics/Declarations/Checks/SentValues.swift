@@ -14,7 +14,7 @@ extension SemanticModel {
     isOverride: Bool, at position: Position
   ) {
     guard let actor = ActorName(isolation) else { return }
-    let caller = SendabilityMessage.Caller(called, isOverride: isOverride)
+    let caller = SendabilityMessage.Caller(called: called.named, isOverride: isOverride)
     func report(_ message: SendabilityMessage) { self.report(message, at: position) }
     switch called {
     case let function as FunctionDeclaration:
@@ -36,22 +36,5 @@ extension SemanticModel {
       }
     default: break
     }
-  }
-}
-
-extension ActorName {
-  /// Returns nil for code that isn't isolated.
-  fileprivate init?(_ isolation: Isolation) {
-    switch isolation {
-    case .global(let actor): self.init(actor)
-    case .instance: self = .instance
-    case .nonisolated, .unspecified, .parameter, .caller: return nil
-    }
-  }
-}
-
-extension SendabilityMessage.Caller {
-  fileprivate init(_ called: Declaration, isOverride: Bool) {
-    self.init(called: called.named, isOverride: isOverride)
   }
 }

@@ -8,6 +8,15 @@ package enum ActorName: Hashable, Sendable {
   package init(_ globalActor: NominalDeclaration) {
     self = globalActor.isMainActor ? .mainActor : .globalActor(name: globalActor.name)
   }
+
+  /// Returns nil for code that isn't isolated to a global actor or to its instance.
+  package init?(_ isolation: Isolation) {
+    switch isolation {
+    case .global(let actor): self.init(actor)
+    case .instance: self = .instance
+    case .nonisolated, .unspecified, .parameter, .caller: return nil
+    }
+  }
 }
 
 /// Where code runs, in a message.
