@@ -180,7 +180,7 @@ let package = Package(
     .target(name: "MessageTables", dependencies: ["Phrases"], swiftSettings: startSettings),
     // The declarations that programs find without writing them, which are Swift files.
     .target(
-      name: "Prelude", dependencies: ["EmbeddedFiles"], exclude: ["Library"],
+      name: "Prelude", dependencies: ["EmbeddedFiles"], exclude: ["Library", "Toolchain"],
       swiftSettings: machineSettings),
     .target(name: "CheckedTree", dependencies: ["Machine"], swiftSettings: frontEndSettings),
     .target(

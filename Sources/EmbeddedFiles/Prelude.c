@@ -235,6 +235,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/LocalizedErrors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/LocalizedErrors.swift" suffix(, 0)
   }},
+  {"Foundation/NumberFormatStyles.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/NumberFormatStyles.swift" suffix(, 0)
+  }},
   {"Foundation/RegularExpressions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/RegularExpressions.swift" suffix(, 0)
   }},

@@ -15,6 +15,9 @@ extension Prelude {
       ["NSKind__": "NSLock", "isRecursive__": "false"],
       ["NSKind__": "NSRecursiveLock", "isRecursive__": "true"],
     ],
+    "NumberFormatStyles": [
+      ["Style__": "IntegerFormatStyle"], ["Style__": "FloatingPointFormatStyle"],
+    ],
     "PreferringGroups": [
       ["Group__": "TaskGroup", "Result__": "ChildTaskResult"],
       ["Group__": "DiscardingTaskGroup", "Result__": "Void"],

@@ -42,6 +42,13 @@ struct EmbeddedFilesTests {
       "Prelude.c", function: "embeddedPrelude", names, in: "Sources/Prelude/Library")
   }
 
+  @Test("the command contains the names of Swift's modules, byte by byte")
+  func toolchain() throws {
+    let names = try Self.names(of: ".txt", in: "Sources/Prelude/Toolchain")
+    try check(embeddedToolchain(), names, in: "Sources/Prelude/Toolchain")
+    try check("Toolchain.c", function: "embeddedToolchain", names, in: "Sources/Prelude/Toolchain")
+  }
+
   private static func names(of suffix: String, in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: repository.appending(path: folder).path)
       .filter { $0.hasSuffix(suffix) }.sorted()

@@ -1,7 +1,7 @@
 /// Texts of the repository, as they were when the command was built.
 ///
 /// The compiler embeds the files themselves (`#embed`, C23) and builds them again when one of them
-/// changes. `lessons.c`, `Prelude.c` and `Composable.c` name them; a test compares the names with the
+/// changes. `lessons.c`, `Prelude.c`, `Toolchain.c` and `Composable.c` name them; a test compares the names with the
 /// folders.
 #ifndef EmbeddedFiles_h
 #define EmbeddedFiles_h
@@ -23,6 +23,9 @@ struct EmbeddedFolder embeddedLessons(void);
 
 /// What programs find without writing it.
 struct EmbeddedFolder embeddedPrelude(void);
+
+/// What Swift's own modules declare, a file for each.
+struct EmbeddedFolder embeddedToolchain(void);
 
 /// The sources of `Composable`, which the tutor runs from its source.
 struct EmbeddedFolder embeddedComposable(void);

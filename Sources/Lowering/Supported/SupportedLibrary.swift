@@ -35,12 +35,30 @@ package struct SupportedLibrary: Sendable {
     modules = contents.map { $1.module(named: $0) }.sorted { one, other in
       one.name == "Swift" || (other.name != "Swift" && one.name < other.name)
     }
-    refusals = NotRunHere.refusals
+    let known = Set(
+      contents.values.flatMap { Array($0.members.keys) + $0.globals + $0.refused }
+        + NotRunHere.named)
+    refusals = NotRunHere.refusals + Self.refusals(except: known)
+  }
+
+  /// What Swift's modules declare beside the known names, by module and reason.
+  private static func refusals(except known: Set<String>) -> [Refusal] {
+    ToolchainNames.all.sorted { $0.module < $1.module }.flatMap { module in
+      let unknown = Set(module.types + module.functions).subtracting(known)
+      let reasons = Dictionary(grouping: unknown) { NotRunHere.usualReason(of: $0).text }
+      return reasons.sorted { $0.key < $1.key }.map { reason, names in
+        Refusal(
+          modules: module.module == "Swift" ? [] : [module.module], reason: reason,
+          names: names.sorted())
+      }
+    }
   }
 
   private struct Contents {
     var members: [String: Set<String>] = [:]
     var globals: Set<String> = []
+    /// Declared, to be refused with a better reason.
+    var refused: Set<String> = []
 
     mutating func add(_ section: PreludeSection, _ words: [String: String]) {
       let reader = PieceReader(section)
@@ -53,7 +71,7 @@ package struct SupportedLibrary: Sendable {
       for piece in reader.pieces {
         let name = replaced(piece.name)
         if piece.kind == .global {
-          if isRun(piece) { globals.insert(name) }
+          if isRun(piece) { globals.insert(name) } else { refused.insert(name) }
           continue
         }
         var found = members[name] ?? []
@@ -76,7 +94,10 @@ package struct SupportedLibrary: Sendable {
 }
 
 extension NotRunHere {
-  /// All rejected names, in display order.
+  /// All names with a reason of their own.
+  fileprivate static var named: [String] { refusals.flatMap(\.names) }
+
+  /// The names with a reason of their own, in display order.
   static var refusals: [SupportedLibrary.Refusal] {
     groups.map { group in
       SupportedLibrary.Refusal(

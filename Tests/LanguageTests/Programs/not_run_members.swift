@@ -10,3 +10,10 @@ withUnsafePointer(to: 4) { print($0.pointee) }  // error: `withUnsafePointer` ca
 print([3, 1].sorted(using: KeyPathComparator(\.self)))  // error: `KeyPathComparator` can't be run here
 let width: CGFloat = 3  // error: `CGFloat` can't be run here
 let failure = CocoaError(.fileNoSuchFile)  // error: `CocoaError.init(_:)` can't be run here
+print(NSDecimalNumber(string: "1.5").doubleValue)  // error: `NSDecimalNumber.doubleValue` can't be run here
+print(Data([1, 2]).withUnsafeBytes { $0.count })  // error: `Data.withUnsafeBytes` can't be run here
+print(3.5.formatted(.number.notation(.scientific)))  // error: `FloatingPointFormatStyle<Double>.notation` can't be run here
+print("abc".applyingTransform(.toLatin, reverse: false) ?? "")  // error: `String.applyingTransform` can't be run here
+print(Date.VerbatimFormatStyle.self)  // error: `Date.VerbatimFormatStyle` can't be run here
+print(UnitLength.meters)  // error: `UnitLength` can't be run here
+print(Duration.seconds(1).formatted(.units()))  // error: `Duration.formatted` can't be run here

@@ -51,8 +51,6 @@ struct Data: Hashable, Sendable, CustomStringConvertible,
   var debugDescription: String { description }
   static func == (lhs: Data, rhs: Data) -> Bool { _array(lhs._bytes) == _array(rhs._bytes) }
   func hash(into hasher: inout Hasher) { hasher.combine(_array(_bytes)) }
-  @unsupported("direct access to memory")
-  func withUnsafeBytes<R>(_ body: (Any) throws -> R) rethrows -> R { try body(0) }
 }
 extension Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
   var startIndex: Int { _bytes.startIndex }

@@ -71,7 +71,8 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Strideable, Sendable,
   func distance(to other: Decimal) -> Decimal { other - self }
   func advanced(by n: Decimal) -> Decimal { self + n }
   func formatted() -> String { _formatted(self, [:]) }
-  func formatted(_ style: _NumberStyle) -> String { _formatted(self, style._parts) }
+  typealias FormatStyle = FloatingPointFormatStyle<Decimal>
+  func formatted(_ style: FormatStyle) -> String { _formatted(self, style._parts) }
 }
 func pow(_ x: Decimal, _ y: Int) -> Decimal { _power(x, y) }
 func NSDecimalRound(

@@ -47,43 +47,21 @@ struct NumberFormatStyleConfiguration {
   }
   enum Grouping: Hashable, Sendable { case automatic, never }
 }
-struct _NumberStyle: Hashable, Sendable {
-  var _parts: [String: String]
-  init(_parts: [String: String]) { self._parts = _parts }
-  static var number: _NumberStyle { _NumberStyle(_parts: [:]) }
-  static var percent: _NumberStyle { _NumberStyle(_parts: ["kind": "percent"]) }
-  static func currency(code: String) -> _NumberStyle {
-    _NumberStyle(_parts: ["kind": "currency", "code": code])
-  }
-  func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> _NumberStyle {
-    var copy = self
-    copy._parts["precision"] = precision._kind
-    copy._parts["lower"] = "\(precision._lower)"
-    copy._parts["upper"] = "\(precision._upper)"
-    return copy
-  }
-  func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> _NumberStyle {
-    var copy = self
-    copy._parts["grouping"] = "\(group)"
-    return copy
-  }
-  func locale(_ locale: Locale) -> _NumberStyle {
-    var copy = self
-    copy._parts["locale"] = locale.identifier
-    return copy
-  }
-}
 extension BinaryInteger {
   func formatted() -> String { _formatted(self, [:]) }
-  func formatted(_ style: _NumberStyle) -> String { _formatted(self, style._parts) }
+  func formatted(_ style: IntegerFormatStyle<Self>) -> String { _formatted(self, style._parts) }
 }
 extension Double {
   func formatted() -> String { _formatted(self, [:]) }
-  func formatted(_ style: _NumberStyle) -> String { _formatted(self, style._parts) }
+  func formatted(_ style: FloatingPointFormatStyle<Double>) -> String {
+    _formatted(self, style._parts)
+  }
 }
 extension Float {
   func formatted() -> String { _formatted(Double(self), [:]) }
-  func formatted(_ style: _NumberStyle) -> String { _formatted(Double(self), style._parts) }
+  func formatted(_ style: FloatingPointFormatStyle<Float>) -> String {
+    _formatted(Double(self), style._parts)
+  }
 }
 extension Date {
   struct FormatStyle: Hashable, Sendable {

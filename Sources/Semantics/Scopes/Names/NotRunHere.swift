@@ -1,18 +1,31 @@
 package import Machine
+import Prelude
 package import Reading
 
 /// Declarations of Swift's libraries that Heirloom doesn't support, with the reason.
 ///
-/// None of them is declared. A program that uses one gets the reason, instead of an unknown name.
+/// A program that uses one gets the reason, instead of an unknown name. Which names there are is in
+/// `ToolchainNames`. `groups` has the reasons of those that have a better one than "it isn't run here", and
+/// the names of the modules that Linux doesn't have.
 package enum NotRunHere {
-  /// Why a declaration with this name isn't supported; nil for an unknown name.
-  package static func reason(for name: String) -> NotRunReason? { all[name]?.reason }
+  /// Why a type or a name with a reason of its own isn't supported; nil for an unknown name.
+  package static func reason(for name: String) -> NotRunReason? {
+    if let known = all[name] { return known.reason }
+    return ToolchainNames.all.contains { $0.types.contains(name) } ? usualReason(of: name) : nil
+  }
 
   /// The reason, if a visible module declares the name.
   package static func reason(for name: String, importing modules: Set<String>) -> NotRunReason? {
-    guard let known = all[name], known.modules.isEmpty || !known.modules.isDisjoint(with: modules)
-    else { return nil }
-    return known.reason
+    if let known = all[name], known.modules.isEmpty || !known.modules.isDisjoint(with: modules) {
+      return known.reason
+    }
+    let visible = ToolchainNames.visible(importing: modules)
+    return visible.contains { $0.declares(name) } ? usualReason(of: name) : nil
+  }
+
+  /// The reason of names that have none of their own. Swift calls unsafe what uses memory directly.
+  package static func usualReason(of name: String) -> NotRunReason {
+    name.contains("Unsafe") || name.contains("unsafe") ? .memory : .notRun
   }
 
   package struct Group {
@@ -85,38 +98,15 @@ package enum NotRunHere {
       modules: ["Foundation"],
       reason: .runLoop,
       names: "RunLoop Timer"),
+    // Foundation has them on other systems than Linux.
     Group(
       modules: ["Foundation"], reason: .notRun,
-      names: """
-        AttributedString ByteCountFormatter CGFloat CGPoint CGRect CGSize ComparableComparator
-        CustomNSError DateIntervalFormatter Dimension EnergyFormatter Expression FormatStyle
-        Formatter IndexPath KeyPathComparator LengthFormatter ListFormatter MassFormatter
-        Measurement MeasurementFormatter Notification NotificationCenter NotificationQueue NSLog
-        NSLocalizedString NSNotification NumberFormatter ObjCBool OperatingSystemVersion
-        ParseStrategy ParseableFormatStyle PersonNameComponents POSIXError Predicate Progress
-        RecoverableError RelativeDateTimeFormatter Scanner SortComparator SortDescriptor SortOrder
-        StringTransform UndoManager Unit UnitAngle UnitArea UnitDuration UnitEnergy
-        UnitInformationStorage UnitLength UnitMass UnitPower UnitSpeed UnitTemperature UnitVolume
-        URLError XMLParser
-        """),
-    Group(
-      modules: [], reason: .notRun,
-      names: """
-        AnyBidirectionalCollection AnyIndex AnyRandomAccessCollection CodingKeyRepresentable
-        CollectionDifference CustomLeafReflectable CustomPlaygroundDisplayConvertible
-        DiscontiguousSlice Float16 Float80 InlineArray Int128 ManagedBuffer
-        ManagedBufferPointer Observable RangeSet SIMD SIMD16 SIMD2 SIMD3 SIMD32
-        SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar StaticBigInt UInt128 UTF32 UnicodeCodec dsohandle
-        pointwiseMax pointwiseMin transcode withTaskPriorityEscalationHandler
-        """),
+      names: "ListFormatter MeasurementFormatter RelativeDateTimeFormatter UndoManager"),
     Group(
       modules: [], reason: .memory,
       names: """
         CVaListPointer MutableRawSpan MutableSpan OpaquePointer OutputRawSpan OutputSpan RawSpan Span
-        UTF8Span Unmanaged UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer
-        UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer
-        UnsafeRawPointer unsafeBitCast unsafeDowncast withUnsafeBytes withUnsafeMutableBytes
-        withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation withVaList
+        UTF8Span Unmanaged withVaList
         """),
     Group(
       modules: [],
