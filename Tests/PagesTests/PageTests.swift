@@ -105,7 +105,7 @@ struct PageTests {
     #expect(line.lowerBound < read.lowerBound)
     #expect(page.contains("data-line=\"3\""))
     #expect(
-      page.contains("runs outside any task. The binding made at line 2 stayed behind")
+      page.contains("runs outside any task. The binding made at line 2 was not copied")
         && page.contains("started at line 3, copied it"))
   }
 
@@ -275,6 +275,6 @@ struct AsciicastTests {
     let event = try #require(
       try JSONSerialization.jsonObject(with: Data(last.utf8)) as? [Any])
     let screen = try #require(event[2] as? String)
-    #expect(screen.contains("stayed behind") && screen.contains("restore"))
+    #expect(screen.contains("was not copied") && screen.contains("restore"))
   }
 }

@@ -23,8 +23,8 @@ struct WhyTextTests {
       why("value", SampleTraces.dispatchForgets)
         == "Locals.value was 42 when T1 read it at line 5: main had bound it at line 3, and T1, "
         + "started at line 4, copied it.\n"
-        + "Locals.value was 1 when D1 read it at line 9: that is the default, since D1, enqueued at "
-        + "line 8, runs outside any task. The binding made at line 3 stayed behind.\n")
+        + "Locals.value was 1 when D1 read it at line 9: that is the default, because D1, enqueued at "
+        + "line 8, runs outside any task. The binding made at line 3 was not copied.\n")
   }
 
   @Test("a task that inherits from a queue's closure isn't said to run outside any task")
@@ -42,10 +42,10 @@ struct WhyTextTests {
     }
     #expect(
       why("Request.id", trace.trace)?.contains(
-        "since T1 inherits from D1, enqueued at line 1, which runs outside any task.") == true)
+        "because T1 inherits from D1, enqueued at line 1, which runs outside any task.") == true)
     #expect(
       why("Request.user", trace.trace)?.contains(
-        "since T2 inherits from T1, started at line 1, which is detached and copies nothing.")
+        "because T2 inherits from T1, started at line 1, which is detached and copies nothing.")
         == true)
   }
 

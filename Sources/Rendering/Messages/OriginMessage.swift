@@ -69,12 +69,12 @@ extension OriginMessage {
       """
     case .outsideTasks(let lane, let binding):
       """
-      \(lost: "default"): \(lane) runs outside any task; the binding at \(binding) stayed behind
+      \(lost: "default"): \(lane) runs outside any task; the binding at \(binding) was not copied
       """
     case .inheritsFromOutsideTasks(let reader, let lane, let place, let binding):
       """
       \(lost: "default"): \(reader) inherits from \(lane) (\(place)), which runs outside any task; \
-      the binding at \(binding) stayed behind
+      the binding at \(binding) was not copied
       """
     case .startedBefore(let lane, let place, let binding):
       """

@@ -55,45 +55,45 @@ extension ReasonMessage {
     case .bound(let lane?, let place, let hops):
       Self.with(hops, "\(lane) had bound it at \(place)")
     case .bound(nil, let place, let hops): Self.with(hops, "it was bound at \(place)")
-    case .neverBound: "that is the default, since no binding was in effect"
+    case .neverBound: "that is the default, because no binding was in effect"
     case .detached(let lane, let place, let binding):
       """
-      that is the default, since \(lane), started at \(place), is detached and copies nothing. The \
-      binding made at \(binding) did not come along
+      that is the default, because \(lane), started at \(place), is detached and copies nothing. The \
+      binding made at \(binding) was not copied
       """
     case .inheritsFromDetached(let reader, let lane, let place, let binding):
       """
-      that is the default, since \(reader) inherits from \(lane), started at \(place), which is \
-      detached and copies nothing. The binding made at \(binding) did not come along
+      that is the default, because \(reader) inherits from \(lane), started at \(place), which is \
+      detached and copies nothing. The binding made at \(binding) was not copied
       """
     case .outsideTasks(let lane, let place, let binding):
       """
-      that is the default, since \(lane), enqueued at \(place), runs outside any task. The binding \
-      made at \(binding) stayed behind
+      that is the default, because \(lane), enqueued at \(place), runs outside any task. The binding \
+      made at \(binding) was not copied
       """
     case .thread(let lane, let place, let binding):
       """
-      that is the default, since \(lane), started at \(place), runs outside any task. The binding \
-      made at \(binding) stayed behind
+      that is the default, because \(lane), started at \(place), runs outside any task. The binding \
+      made at \(binding) was not copied
       """
     case .inheritsFromThread(let reader, let lane, let place, let binding):
       """
-      that is the default, since \(reader) inherits from \(lane), started at \(place), which runs \
-      outside any task. The binding made at \(binding) stayed behind
+      that is the default, because \(reader) inherits from \(lane), started at \(place), which runs \
+      outside any task. The binding made at \(binding) was not copied
       """
     case .inheritsFromOutsideTasks(let reader, let lane, let place, let binding):
       """
-      that is the default, since \(reader) inherits from \(lane), enqueued at \(place), which runs \
-      outside any task. The binding made at \(binding) stayed behind
+      that is the default, because \(reader) inherits from \(lane), enqueued at \(place), which runs \
+      outside any task. The binding made at \(binding) was not copied
       """
     case .startedBefore(let lane, let place, let binding):
       """
-      that is the default, since \(lane) started at \(place), before the binding at \(binding); a \
+      that is the default, because \(lane) started at \(place), before the binding at \(binding); a \
       task keeps what was in effect when it started
       """
     case .inheritsFromStartedBefore(let reader, let lane, let place, let binding):
       """
-      that is the default, since \(reader) inherits from \(lane), which started at \(place), before \
+      that is the default, because \(reader) inherits from \(lane), which started at \(place), before \
       the binding at \(binding); a task keeps what was in effect when it started
       """
     case .disagreement(let text):

@@ -14,7 +14,7 @@ package enum TraceHelp {
      10 │ │   log.async { print(ID.value) }
         │ │    enqueue   D1 · log queue  carries no bindings
         │ ┊ D1 read      ID.value → 0    default: D1 runs outside any task; the
-        │ ┊                              binding at line 8 stayed behind
+        │ ┊                              binding at line 8 was not copied
         │ ┊ D1 prints    0
      11 │ │ }
         │ ╰    restore   ID.value
