@@ -241,6 +241,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/RegularExpressions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/RegularExpressions.swift" suffix(, 0)
   }},
+  {"Foundation/SortComparators.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/SortComparators.swift" suffix(, 0)
+  }},
   {"Foundation/Threads/Conditions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Threads/Conditions.swift" suffix(, 0)
   }},

@@ -3,8 +3,8 @@ import Semantics
 
 // A type parameter that becomes `Any` although its values have a better type.
 //
-// The compiler gives the payload of `temperature?.rounded()` a type variable of its own, and so the result of
-// `temperature.map { $0 * 2 }`. While that variable is open, `print(temperature?.rounded() ?? 0)` has only one type to
+// The compiler gives the payload of `temperature?.rounded()` a type variable of its own, and so the results of
+// `temperature.map { $0 * 2 }` and of a generic `first(temperature)`. While that variable is open, `print(temperature?.rounded() ?? 0)` has only one type to
 // choose for the parameter of `??`: what `print` takes, `Any`. So it prints the `Int` 0 where `temperature` has no
 // value, and not `0.0` as `print(temperature ?? 0)` does.
 
@@ -24,18 +24,59 @@ extension ConstraintSystem {
   /// Whether the compiler has a variable between the term's type and the type that it converts to.
   func isIndirect(_ term: Term) -> Bool {
     switch term.peeled.kind {
+    case .attempt(.plain, let inner), .attempt(.forced, let inner): return isIndirect(inner)
+    case .attempt(.optional, let inner) where isOfConverted(inner): return true
     case .optionalScope(let inner), .attempt(.optional, let inner):
       guard let type = solution.types[inner.id].map(root) else { return false }
       return type.asVariable == nil && wrapped(type) == nil
     case .call(_, let arguments):
-      return arguments.list.contains { argument in
-        guard case .closure(let closure) = argument.value.kind, closure.result == nil,
-          let result = solution.closures[argument.value.id]?.type.result
-        else { return false }
-        // An optional converts to an optional without another variable.
-        return result.asVariable != nil || result.hasVariables && closure.single == nil
-      }
+      return isOfConverted(term.peeled)
+        || arguments.list.contains { argument in
+          guard case .closure(let closure) = argument.value.kind, closure.result == nil,
+            let result = solution.closures[argument.value.id]?.type.result
+          else { return false }
+          if let single = closure.single, case .ternary = single.peeled.kind { return true }
+          // An optional converts to an optional without another variable.
+          return result.asVariable != nil || result.hasVariables && closure.single == nil
+        }
     default: return false
     }
+  }
+
+  /// Whether the term is a call whose result is an optional of a type parameter to which values convert.
+  private func isOfConverted(_ term: Term) -> Bool {
+    guard case .call = term.kind, let type = solution.types[term.id],
+      var payload = model.wrapped(root(type))
+    else { return false }
+    while case .variable(let id) = payload.kind {
+      if converted.contains(id) { return true }
+      guard let known = bindings[id] else { return false }
+      payload = known
+    }
+    return false
+  }
+
+  /// Binds a variable to a type that its bounds suggest, and notes it if values only convert to it.
+  func settle(_ id: Int, to type: Type, _ term: Term) -> Bool {
+    if isOnlyConverted(id) { record(.converted(id)) }
+    return bindVariable(id, to: type, term)
+  }
+
+  /// Whether a variable has its type only from values that convert to it: no protocol restricts it, and no
+  /// type of a value contains it.
+  private func isOnlyConverted(_ id: Int) -> Bool {
+    var hasValue = false
+    for constraint in waiting(for: id) {
+      switch constraint.kind {
+      case .conforms: return false
+      case .convert(let from, let to, _) where root(to).asVariable == id:
+        let lower = simplify(from)
+        guard let type = solution.types[constraint.term.id].map(simplify) else { return false }
+        if case .tuple = type.kind {} else if type != lower { return false }
+        hasValue = true
+      default: continue
+      }
+    }
+    return hasValue
   }
 }

@@ -260,9 +260,7 @@ extension ConstraintSystem {
       })
       .first
     {
-      // Only members of the program: of `String` and `Range`, the compiler takes the global `max` and `min` although
-      // they have such methods.
-      if members.ofProgram != nil, !candidates.isEmpty {
+      if hides(members, hidden), !candidates.isEmpty {
         _ = fail(
           .other(
             NameMessage.hiddenByMember(
@@ -270,12 +268,9 @@ extension ConstraintSystem {
               module: hidden.isFromPrelude ? "Swift" : context.moduleName), term))
         return nil
       }
-      if members.ofProgram == nil { return found(members.outer, term, name, use) }
+      if !hides(members, hidden) { return found(members.outer, term, name, use) }
     }
     if candidates.isEmpty, let instanceMember {
-      if !members.outer.isEmpty, members.ofProgram == nil {
-        return found(members.outer, term, name, use)
-      }
       _ = fail(
         .other(
           MemberMessage.instanceMemberInType(
@@ -283,9 +278,6 @@ extension ConstraintSystem {
       return nil
     }
     if candidates.isEmpty, let staticMember {
-      if !members.outer.isEmpty, members.ofProgram == nil {
-        return found(members.outer, term, name, use)
-      }
       _ = fail(
         .other(
           staticMember is CaseDeclaration
@@ -295,18 +287,19 @@ extension ConstraintSystem {
     }
     return resolveNames(candidates, term, name, use)
   }
-}
 
-extension ImplicitMembers {
-  /// A function of the program among the members.
-  fileprivate var ofProgram: FunctionDeclaration? {
-    found.lazy.compactMap { member in
-      if case .function(let function) = member.member, !function.isFromPrelude {
-        function
-      } else {
-        nil
-      }
-    }.first
+  /// Whether `self` has members that hide a global function whatever the arguments are.
+  ///
+  /// Those of a conditional conformance don't hide a function of the standard library, because `max(1, 2)` in an
+  /// extension of `Range` is older than the conformance of `Range` to `Sequence`.
+  private func hides(_ members: ImplicitMembers, _ function: FunctionDeclaration) -> Bool {
+    guard function.isFromPrelude, !members.isStatic else { return true }
+    let conformances = model.declaredConformances(of: members.owner.selfType).map(\.0)
+    return members.found.contains { member in
+      guard let origin = member.isFromProtocol else { return true }
+      let implying = conformances.filter { $0.protocol.closure.contains { $0 === origin } }
+      return implying.isEmpty || implying.contains { $0.conditions.isEmpty }
+    }
   }
 }
 

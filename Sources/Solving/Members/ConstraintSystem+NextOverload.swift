@@ -40,6 +40,8 @@ extension ConstraintSystem {
         // Of an operator that is a value, the call around it is chosen first.
         if isPassedToMemberOfLiteral(id, open) { return nil }
         unknown += use.isOperatorValue ? 5 : 1
+      } else if isOnOpen(constraint) {
+        unknown += Self.muchUnknown
       }
       if !use.isOperator, !use.isOperatorValue, hasOpenBase(use) { unknown += 2 }
       let count = use.isOperator || use.isOperatorValue ? 5 : use.candidates.count
@@ -127,12 +129,24 @@ extension ConstraintSystem {
     return kinds.count == 2 && kinds[0] != kinds[1] ? 2 : 0
   }
 
-  /// Whether nothing suggests the type of an operand.
-  func isOperatorOnOpen(_ constraint: Constraint) -> Bool {
-    guard case .overload(let use) = constraint.kind, let shape = shape(of: use) else {
+  /// Whether nothing suggests the type of an operand, or of an argument with which an overloaded function
+  /// will be called: `pipe(pipe(3) { $0 + 1 }, String.init)`.
+  func isOnOpen(_ constraint: Constraint) -> Bool {
+    guard case .overload(let use) = constraint.kind else { return false }
+    let types: [Type]
+    if let shape = shape(of: use) {
+      types = shape.types
+    } else if case .value = use.use {
+      types = bounds(of: use.type).flatMap { bound -> [Type] in
+        guard case .function(let function) = simplify(wrapped(bound) ?? bound).kind else {
+          return []
+        }
+        return function.parameters.map(\.type)
+      }
+    } else {
       return false
     }
-    return shape.types.contains { type in
+    return types.contains { type in
       root(type).asVariable != nil && !isSuggestedByLiteral(type) && lowers(of: type).isEmpty
     }
   }

@@ -48,7 +48,42 @@ extension ConstraintSystem {
     let hasOptional =
       bounds.lowers.contains { wrapped($0) != nil }
       || bounds.lowerVariables.contains { literals[$0] == .nothing }
-    return hasOptional && wrapped(wanted) == nil ? nil : wanted
+    if hasOptional, wrapped(wanted) == nil { return nil }
+    return typeOfBranches(bounds, wanted) ?? wanted
+  }
+
+  /// The one type of all branches, where they don't keep types of their own in this context: an empty array
+  /// has that of the other branch if the context is `Any`, and a number does if the context is `AnyHashable`.
+  private func typeOfBranches(_ bounds: Bounds, _ wanted: Type) -> Type? {
+    let values = bounds.lowerVariables.compactMap { id in literals[id].map { (id, $0) } }
+    guard values.count == bounds.lowerVariables.count, bounds.lowers.count < 2 else { return nil }
+    if let known = bounds.lowers.first {
+      guard values.allSatisfy({ suits(known, $0.1) }) else { return nil }
+      let hasEmpty = values.contains { isEmpty($0.1) }
+      return core.isHashableBox(wanted) || wanted.isAny && hasEmpty ? known : nil
+    }
+    guard wanted.isAny, values.count == 2, values.count(where: { isEmpty($0.1) }) == 1,
+      let full = values.first(where: { !isEmpty($0.1) })
+    else { return nil }
+    switch full.1 {
+    case .array, .dictionary: return .variable(full.0)
+    default: return nil
+    }
+  }
+
+  /// Whether it is a literal of a collection without elements.
+  private func isEmpty(_ literal: Literal) -> Bool {
+    switch literal {
+    case .array(let element): return isBare(element)
+    case .dictionary(let key, let value): return isBare(key) && isBare(value)
+    default: return false
+    }
+  }
+
+  private func isBare(_ type: Type) -> Bool {
+    guard let id = root(type).asVariable else { return false }
+    let bounds = gatherBounds(of: id)
+    return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty && bounds.uppers.isEmpty
   }
 
   /// Whether the variable is a literal's and has no bound except `Any`.

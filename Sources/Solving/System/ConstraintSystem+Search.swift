@@ -61,7 +61,7 @@ extension ConstraintSystem {
     switch choice {
     case .overload(let constraint): explore(constraint, &best, from: start)
     case .types(let id, let candidates, let term):
-      branch(&best, from: start, candidates) { self.bindVariable(id, to: $0, term) }
+      branch(&best, from: start, candidates) { self.settle(id, to: $0, term) }
     }
   }
 

@@ -68,7 +68,7 @@ extension ConstraintSystem {
       }
       if let (id, candidates) = certainBinding(variables) {
         if candidates.count > 1 { return .choice(.types(id, candidates, first.term)) }
-        guard bindVariable(id, to: candidates[0], first.term) else { return .failed }
+        guard settle(id, to: candidates[0], first.term) else { return .failed }
         continue
       }
       let parts = components(open)
@@ -77,8 +77,8 @@ extension ConstraintSystem {
         continue
       }
       if let choice = nextOverload(open) {
-        if isOperatorOnOpen(choice), let closure = closureWithLiterals(open) {
-          // The closure's result is probably an operand: `(1...3).map { Double($0) }.reduce(0, +)`.
+        if isOnOpen(choice), let closure = closureWithLiterals(open) {
+          // The closure's result is probably an operand or an argument: `(1...3).map { Double($0) }.reduce(0, +)`.
           guard run(closure) else { return .failed }
           continue
         }

@@ -29,6 +29,7 @@ package final class ConstraintSystem {
     case removed(Constraint)
     case scored(Score.Part, Int)
     case literal(Int, Literal)
+    case converted(Int)
   }
 
   private(set) var trail: [Change] = []
@@ -37,6 +38,8 @@ package final class ConstraintSystem {
   package var literals: [Int: Literal] = [:]
   /// Whether array or dictionary literals are among them.
   var hasCollectionLiterals = false
+  /// The variables that were bound only because values convert to them.
+  private(set) var converted: Set<Int> = []
   /// Whether collection literals may have elements of several types, or none, if the context
   /// accepts any type.
   var mixesElements = false
@@ -190,6 +193,7 @@ package final class ConstraintSystem {
       settle(constraint)
     case .scored(let part, let count): score[part] += count
     case .literal(let id, let literal): literals[id] = literal
+    case .converted(let id): converted.insert(id)
     }
   }
 
@@ -231,6 +235,7 @@ package final class ConstraintSystem {
         postpone(constraint)
       case .scored(let part, let count): score[part] -= count
       case .literal(let id, _): literals[id] = nil
+      case .converted(let id): converted.remove(id)
       }
     }
   }

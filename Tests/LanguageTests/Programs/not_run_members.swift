@@ -7,7 +7,6 @@ print(String(validating: [104, 105] as [UInt8], as: UTF8.self) ?? "")  // error:
 print([1, 2].difference(from: [1]).count)  // error: `[Int].difference` can't be run here
 print("abc".commonPrefix(with: "abd"))  // error: `String.commonPrefix` can't be run here
 withUnsafePointer(to: 4) { print($0.pointee) }  // error: `withUnsafePointer` can't be run here
-print([3, 1].sorted(using: KeyPathComparator(\.self)))  // error: `KeyPathComparator` can't be run here
 let width: CGFloat = 3  // error: `CGFloat` can't be run here
 let failure = CocoaError(.fileNoSuchFile)  // error: `CocoaError.init(_:)` can't be run here
 print(NSDecimalNumber(string: "1.5").doubleValue)  // error: `NSDecimalNumber.doubleValue` can't be run here

@@ -126,13 +126,16 @@ extension ExpressionBuilder {
     return context.owner?.type !== owner
   }
 
-  /// Whether the method iterates over an asynchronous sequence itself: `reduce`, `contains`. Values
-  /// of an actor's instance aren't checked.
+  /// Whether the method iterates over an asynchronous sequence itself: `reduce`, `contains`.
   private func leavesToGather(_ function: FunctionDeclaration) -> Bool {
-    guard let owner = function.owner, owner.extension != nil, owner.type.name == "AsyncSequence",
-      case .global = context.isolation.value
-    else { return false }
-    return true
+    guard let owner = function.owner, owner.extension != nil, owner.type.name == "AsyncSequence"
+    else {
+      return false
+    }
+    switch context.isolation.value {
+    case .global, .instance: return true
+    case .nonisolated, .unspecified, .parameter, .caller: return false
+    }
   }
 
   /// Whether a value is part of the current actor and not `Sendable`.

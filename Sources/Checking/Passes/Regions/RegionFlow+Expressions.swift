@@ -19,11 +19,23 @@ extension RegionFlow {
       return nil
     case .lends(let position)?:
       // The callee can't keep the value.
-      if let label, state[label].isHeld { find(finding(expression, position)) }
+      if let label, state[label].isHeld { findLoan(finding(expression, position)) }
     case .initializesSuperclass?, .initializesSuperclassImplicitly?, .delegates?, .escapes?, nil:
       break
     }
     return label
+  }
+
+  /// Notes that code off the actor uses a value during a call. A closure runs on the actor of the enclosing
+  /// code only if it uses that actor, which its last line may do.
+  private mutating func findLoan(_ finding: Finding) {
+    guard case .captured? = body.actor else { return find(finding) }
+    if state.isReachable, !loans.contains(finding) { loans.append(finding) }
+  }
+
+  func isSendable(_ variable: Variable) -> Bool {
+    !variable.canHoldObjects || shared.contains(ObjectIdentifier(variable))
+      || variable.typeIndex != 0 && checker.isSendable(variable.typeIndex)
   }
 
   func isSendable(_ expression: Expression) -> Bool {

@@ -51,6 +51,8 @@ struct RegionFlow {
   let checker: BodyChecker
   var model: SemanticModel { checker.model }
   private(set) var findings: [Finding] = []
+  /// Values that the closure lends to code off the actor. They are reported if the closure uses the actor.
+  var loans: [Finding] = []
   var sites: [Site] = []
   var state = Regions()
   var captured = Captures()
@@ -86,6 +88,7 @@ struct RegionFlow {
   mutating func checkBody() {
     run(body.statements)
     returnInout()
+    if captured.usesActor { findings += loans.filter { !findings.contains($0) } }
   }
 
   /// The caller uses the value of an `inout sending` parameter after the call.
@@ -152,11 +155,6 @@ struct RegionFlow {
     let label = fresh(isHeld: isHeld)
     state[variable] = label
     return label
-  }
-
-  func isSendable(_ variable: Variable) -> Bool {
-    !variable.canHoldObjects || shared.contains(ObjectIdentifier(variable))
-      || variable.typeIndex != 0 && checker.isSendable(variable.typeIndex)
   }
 
   // MARK: Statements

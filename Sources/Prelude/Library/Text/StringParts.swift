@@ -109,6 +109,10 @@ extension String: BidirectionalCollection, RangeReplaceableCollection {
   typealias SubSequence = Substring
   typealias Indices = DefaultIndices<String>
 }
+extension String {
+  func max<T: Comparable>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
+  func min<T: Comparable>(_ x: T, _ y: T) -> T { Swift.min(x, y) }
+}
 // Many people try these first. Swift declares them, too, so that the error says what to write.
 extension String {
   @available(

@@ -8,7 +8,8 @@ extension NotRunHere {
   package static func reason(
     forMember name: String, anyOf owners: Set<String>, importing modules: Set<String>
   ) -> NotRunReason? {
-    if owners.contains("Publisher"), modules.contains("Combine"), operators.contains(name[...]) {
+    let isPublisher = owners.contains { $0.split(separator: ".").last == "Publisher" }
+    if isPublisher, modules.contains("Combine"), operators.contains(name[...]) {
       return .publishers
     }
     let visible = ToolchainNames.visible(importing: modules)
