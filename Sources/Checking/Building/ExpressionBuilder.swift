@@ -70,7 +70,7 @@ final class ExpressionBuilder {
     var result = Expression(kind: kind, position: position)
     result.canHoldObjects = checker.canHoldObjects(type)
     result.typeIndex = regionType(type, result.canHoldObjects)
-    if let nominal = type.nominal, nominal.isPrelude, nominal.name == "Never" {
+    if type.nominal?.known == .never {
       result.role = .neverReturns
     }
     return result

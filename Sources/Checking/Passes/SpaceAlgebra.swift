@@ -165,6 +165,6 @@ struct SpaceAlgebra {
 extension NominalDeclaration {
   /// `Never` and other types without values.
   fileprivate var isUninhabited: Bool {
-    kind == .enumeration && cases.isEmpty && (!isPrelude || name == "Never")
+    kind == .enumeration && cases.isEmpty && (!isPrelude || known == .never)
   }
 }

@@ -80,11 +80,11 @@ struct RuntimeConformanceFactory {
       return type.genericParameters.map { template($0.type) }
     }
     // The machine doesn't order values of the program's types.
-    guard wanted.name != "Comparable", isSynthesized(requirement, in: conformance) else {
+    guard wanted.known != .comparable, isSynthesized(requirement, in: conformance) else {
       return nil
     }
     // A synthesized hash doesn't match an equality that the program defines.
-    if wanted.name == "Hashable", let equatable = checker.core.protocolIfDeclared("Equatable"),
+    if wanted.known == .hashable, let equatable = checker.core.protocolIfDeclared("Equatable"),
       let (other, _) = model.declaredConformance(of: conformance.conformingType, to: equatable),
       let equal = equatable.requirement(named: "=="),
       !isSynthesized(equal, in: other)

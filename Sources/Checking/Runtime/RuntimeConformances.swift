@@ -247,7 +247,7 @@ package final class RuntimeConformances {
       + Self.describing
     for one in names.compactMap({ checker.core.protocolIfDeclared($0) }) {
       _ = one.descriptor
-      one.isCalledByMachine = !["Equatable", "Hashable", "Comparable"].contains(one.name)
+      one.isCalledByMachine = one.known?.isComparing != true
     }
   }
 
@@ -313,7 +313,7 @@ package final class RuntimeConformances {
       _ = model.declaredConformance(of: conformance.conformingType, to: refined)
     }
     // The resolver reads the live value of every key, although no code mentions it.
-    if wanted.name == "TestDependencyKey", wanted.isPrelude,
+    if wanted.known == .testDependencyKey,
       let live = checker.core.protocolIfDeclared("DependencyKey")
     {
       _ = model.declaredConformance(of: conformance.conformingType, to: live)

@@ -182,11 +182,11 @@ extension BodyChecker {
     _ value: CheckedValue, _ syntax: ForStmtSyntax, in context: Context
   ) -> ForSource? {
     guard case .nominal(let declaration, let arguments) = value.type.kind,
-      ["TaskGroup", "ThrowingTaskGroup"].contains(declaration.name), declaration.isPrelude,
+      declaration.known == .taskGroup || declaration.known == .throwingTaskGroup,
       let element = arguments.first
     else { return nil }
     let position = context.file.position(of: syntax.sequence)
-    if declaration.name == "ThrowingTaskGroup" {
+    if declaration.known == .throwingTaskGroup {
       if syntax.tryKeyword == nil {
         report(EffectMessage.loopWithoutTry, at: position)
       }

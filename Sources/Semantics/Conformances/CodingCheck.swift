@@ -21,7 +21,7 @@ package struct CodingCheck {
         UnsupportedMessage.ownCoder(protocol: wanted.name),
         at: conformance.position ?? type.position ?? Position(line: 1, column: 1))
     }
-    guard ["Encodable", "Decodable"].contains(wanted.name), isSynthesized else { return }
+    guard wanted.known == .encodable || wanted.known == .decodable, isSynthesized else { return }
     if type.kind == .enumeration, type.cases.isEmpty, let position = type.position {
       model.report(
         ConformanceMessage.codingOfEmptyEnum(protocol: wanted.name, type: type.path), at: position)
@@ -43,11 +43,11 @@ package struct CodingCheck {
 
   /// Whether Swift writes the requirement's member.
   private var isSynthesized: Bool {
-    type.members[wanted.name == "Encodable" ? "encode" : "init"].contains { member in
+    type.members[wanted.known == .encodable ? "encode" : "init"].contains { member in
       guard case .function(let function) = member else { return false }
       switch function.synthesis {
-      case .encode: return wanted.name == "Encodable"
-      case .decode: return wanted.name == "Decodable"
+      case .encode: return wanted.known == .encodable
+      case .decode: return wanted.known == .decodable
       default: return false
       }
     }
@@ -70,7 +70,7 @@ package struct CodingCheck {
       let name = storage?.keyName ?? part.name
       if storage?.isLazyStorage == true { continue }
       if let keys, storage != nil, !keys.contains(where: { $0.name == name }) {
-        if wanted.name == "Decodable", storage?.hasInitialValue == false {
+        if wanted.known == .decodable, storage?.hasInitialValue == false {
           add(.noCodingKey(name: name), at: part.declaration)
         }
         continue
@@ -102,7 +102,7 @@ package struct CodingCheck {
     }
     let missing = parts.filter { !$0.hasDefault && !keys.hasCase($0.name) }
     let extra = keys.cases.filter { key in !parts.contains { $0.name == key.name } }
-    let unmatched = wanted.name == "Decodable" ? missing : []
+    let unmatched = wanted.known == .decodable ? missing : []
     return unmatched.map {
       Diagnostic.Note(ConformanceNote.noCodingKey(name: $0.name), at: position)
     }

@@ -114,10 +114,10 @@ extension ConformanceCheck {
   ) -> [Diagnostic.Note] {
     let wanted = conformance.protocol
     let type = conformance.type
-    guard wanted.isPrelude, ["Equatable", "Hashable", "Comparable"].contains(wanted.name) else {
+    guard wanted.known?.isComparing == true else {
       return []
     }
-    if type.isReference || wanted.name == "Comparable" && type.kind == .structure {
+    if type.isReference || wanted.known == .comparable && type.kind == .structure {
       return [
         Diagnostic.Note(
           ConformanceNote.noSynthesis(protocol: wanted.name, keyword: type.kindName), at: position)

@@ -70,7 +70,7 @@ struct ConformanceCheck {
   private func isolatedForSendable(at position: Position) -> Bool {
     guard conformance.isWritten, case .global(let actor) = conformance.isolation,
       wanted.closure.contains(where: {
-        $0.isSendable || $0.isPrelude && $0.name == "SendableMetatype"
+        $0.isSendable
       })
     else { return false }
     model.report(

@@ -270,16 +270,18 @@ extension Type {
 extension ProtocolDeclaration {
   /// Whether every type conforms to the protocol.
   var isUniversal: Bool {
-    guard isMarker, isPrelude else { return false }
-    return name == "Copyable" || name == "Escapable" || name == "BitwiseCopyable"
+    switch known {
+    case .copyable?, .escapable?, .bitwiseCopyable?: isMarker
+    default: false
+    }
   }
-  package var isSendable: Bool { isPrelude && (name == "Sendable" || name == "SendableMetatype") }
+  package var isSendable: Bool { known == .sendable || known == .sendableMetatype }
 }
 
 extension Existential {
   /// `any Error`, possibly `& Sendable`.
   fileprivate var isPlainError: Bool {
     superclass == nil
-      && protocols.allSatisfy { $0.isPrelude && ($0.name == "Error" || $0.isMarker) }
+      && protocols.allSatisfy { $0.known == .error || $0.isPrelude && $0.isMarker }
   }
 }

@@ -19,16 +19,16 @@ extension SemanticModel {
     for requirement: Declaration, in conformance: ConformanceDeclaration
   ) -> Declaration? {
     let type = conformance.type
-    switch (conformance.protocol.name, requirement.name) {
-    case ("Equatable", "=="):
+    switch (conformance.protocol.known, requirement.name) {
+    case (.equatable?, "=="):
       guard isMemberwise(type, conformance.protocol, conformance.signature) else { return nil }
       return makeOperator("==", .equal, in: conformance)
-    case ("Hashable", "hash"):
+    case (.hashable?, "hash"):
       guard canHash(conformance), let function = requirement as? FunctionDeclaration else {
         return nil
       }
       return makeHash(like: function, in: conformance)
-    case ("Comparable", "<"):
+    case (.comparable?, "<"):
       guard type.kind == .enumeration, type.rawType.value == nil,
         isMemberwise(type, conformance.protocol, conformance.signature)
       else { return nil }

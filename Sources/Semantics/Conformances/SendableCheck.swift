@@ -13,7 +13,7 @@ struct SendableCheck {
   }
 
   func run() {
-    if conformance.isUnchecked || conformance.protocol.name != "Sendable" { return }
+    if conformance.isUnchecked || conformance.protocol.known != .sendable { return }
     switch type.kind {
     case .actor: return
     case .class: checkClass()
@@ -37,9 +37,7 @@ struct SendableCheck {
       model.report(SendabilityMessage.nonFinalClass(type: type.declaredType), at: position)
       return
     }
-    if let superclass = type.superclass.value, superclass.nominal?.name != "NSObject",
-      let position = type.position
-    {
+    if type.superclass.value != nil, let position = type.position {
       model.report(SendabilityMessage.classInherits(type: type.declaredType), at: position)
       return
     }
@@ -88,6 +86,6 @@ struct SendableCheck {
 extension ProtocolDeclaration {
   /// Whether the protocol is `Error` or `CodingKey`, or refines one of them.
   fileprivate var isErrorOrCodingKey: Bool {
-    closure.contains { $0.isPrelude && ($0.name == "Error" || $0.name == "CodingKey") }
+    closure.contains { $0.known == .error || $0.known == .codingKey }
   }
 }

@@ -119,7 +119,7 @@ extension FailureMessage {
     case .conforms(let type, let wanted):
       .conformance(
         type, to: wanted.name,
-        isSynthesized: ["Comparable", "Equatable", "Hashable"].contains(wanted.name))
+        isSynthesized: wanted.known?.isComparing == true)
     case .same(let left, let right): .equivalence(left, right)
     case .inherits(let type, let superclass): .superclass(superclass, of: type)
     case .classBound(let type): .classType(type)

@@ -129,9 +129,9 @@ extension FailureMessage {
     _ message: (_ suggestion: String?) -> MemberMessage
   ) {
     let similar = model.suggestedMember(for: name, of: base, in: context)
-    guard let declaration = base.nominal, declaration.isPrelude,
-      declaration.name == "DependencyValues"
-    else { return solver.report(message(similar), at: position) }
+    guard base.nominal?.known == .dependencyValues else {
+      return solver.report(message(similar), at: position)
+    }
     solver.report(
       MemberMessage.unknownDependency(name: name, suggestion: similar), at: position)
   }

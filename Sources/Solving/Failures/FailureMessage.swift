@@ -177,7 +177,7 @@ struct FailureMessage {
     if case .name(let name) = term.kind, Term.isOperator(name.text) {
       return solver.report(OperatorMessage.noMatchInReference(name: name.text), at: term.anchor)
     }
-    if let inner = model.wrapped(type), ["Equatable", "Hashable"].contains(wanted.name) {
+    if let inner = model.wrapped(type), wanted.known == .equatable || wanted.known == .hashable {
       return reportConformance(inner, wanted, term, by: target)
     }
     if wanted === solver.core.sendable {

@@ -304,10 +304,10 @@ extension ConstraintSystem {
     let given = simplify(call.types[0])
     var path = given
     var value = Type.any
-    switch given.nominal?.name {
+    switch given.nominal?.known {
     // Only the key path knows the value's type.
-    case "AnyKeyPath": value = core.optional(.any)
-    case "PartialKeyPath": path = .nominal(core.nominal("PartialKeyPath"), [base])
+    case .anyKeyPath?: value = core.optional(.any)
+    case .partialKeyPath?: path = .nominal(core.nominal("PartialKeyPath"), [base])
     default:
       value = makeVariable()
       path = .nominal(core.nominal("KeyPath"), [base, value])

@@ -15,14 +15,12 @@ extension BodyChecker {
       case .intrinsic = function.routine.value.implementation
     else { return function }
     let isNative = function.signature.value.requirements.allSatisfy { requirement in
-      guard case .conforms(let subject, let wanted) = requirement, comparing.contains(wanted.name)
+      guard case .conforms(let subject, let wanted) = requirement, wanted.known?.isComparing == true
       else { return true }
       return self.isNative(model.substitute(subject, substitution, in: signature), wanted)
     }
     return isNative ? function : withoutIntrinsic(function)
   }
-
-  private var comparing: Set<String> { ["Equatable", "Hashable", "Comparable"] }
 
   /// Whether the machine's comparison or hash of values matches the type's own.
   private func isNative(_ type: Type, _ wanted: ProtocolDeclaration) -> Bool {
@@ -62,9 +60,9 @@ extension BodyChecker {
   /// order values. A hash of all parts requires an equality of all parts.
   private func isSynthesized(_ type: Type, _ wanted: ProtocolDeclaration) -> Bool {
     let names: [(protocolName: String, requirement: String)]
-    switch wanted.name {
-    case "Equatable": names = [("Equatable", "==")]
-    case "Hashable": names = [("Hashable", "hash"), ("Equatable", "==")]
+    switch wanted.known {
+    case .equatable?: names = [("Equatable", "==")]
+    case .hashable?: names = [("Hashable", "hash"), ("Equatable", "==")]
     default: return false
     }
     return names.allSatisfy { name, required in

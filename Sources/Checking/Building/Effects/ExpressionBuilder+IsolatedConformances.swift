@@ -68,6 +68,6 @@ extension ExpressionBuilder {
 extension ProtocolDeclaration {
   /// Whether values or metatypes of the conforming types may be shared between actors.
   fileprivate var isSharedBetweenActors: Bool {
-    closure.contains { $0.isSendable || $0.isPrelude && $0.name == "SendableMetatype" }
+    closure.contains(where: \.isSendable)
   }
 }

@@ -128,7 +128,8 @@ extension ExpressionBuilder {
 
   /// Whether the method iterates over an asynchronous sequence itself: `reduce`, `contains`.
   private func leavesToGather(_ function: FunctionDeclaration) -> Bool {
-    guard let owner = function.owner, owner.extension != nil, owner.type.name == "AsyncSequence"
+    guard let owner = function.owner, owner.extension != nil,
+      (owner.type as? ProtocolDeclaration)?.known == .asyncSequence
     else {
       return false
     }

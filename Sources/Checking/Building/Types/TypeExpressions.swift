@@ -133,7 +133,7 @@ extension Type {
     switch kind {
     // A task-local's type is a class without subclasses.
     case .nominal(let declaration, _):
-      !declaration.isReference || declaration.isPrelude && declaration.name == "TaskLocal"
+      !declaration.isReference || declaration.known == .taskLocal
     case .tuple, .function: true
     case .parameter, .member, .existential, .opaque, .metatype, .variable, .error: false
     }

@@ -301,11 +301,11 @@ extension ExpressionBuilder {
     _ path: Term, to base: Term, _ term: Term, _ access: Access
   ) -> Expression {
     let type = type(of: term)
-    let isReference = self.type(of: path).keyPathClass?.name == "ReferenceWritableKeyPath"
+    let isReference = self.type(of: path).keyPathClass?.known == .referenceWritableKeyPath
     if access == .read {
       let root = bind(rootValue(base, path), named: "root", self.type(of: base))
       let from = load(root, at: base.position)
-      guard self.type(of: path).nominal?.name == "AnyKeyPath" else {
+      guard self.type(of: path).nominal?.known == .anyKeyPath else {
         return read(build(path), from: from, type, at: term.position)
       }
       return readIfPossible(build(path), from: from, type, at: term.position)

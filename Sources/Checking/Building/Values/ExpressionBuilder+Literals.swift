@@ -41,9 +41,7 @@ extension ExpressionBuilder {
     in term: Term? = nil
   ) -> Expression {
     let declaration = type.nominal
-    if declaration === core.nominal("Double") || declaration?.name == "Float",
-      declaration?.isPrelude == true
-    {
+    if declaration?.known == .double || declaration?.known == .float {
       let value = Double(magnitude ?? 0)
       return floating(isNegative ? -value : value, type, at: position)
     }
@@ -87,7 +85,7 @@ extension ExpressionBuilder {
   }
 
   private func floating(_ value: Double, _ type: Type, at position: Position) -> Expression {
-    if type.nominal?.isPrelude == true, type.nominal?.name == "Float" {
+    if type.nominal?.known == .float {
       return constant(.float(Float(value)), at: position)
     }
     let result = constant(.double(value), at: position)
@@ -113,7 +111,7 @@ extension ExpressionBuilder {
 
   /// A literal whose contextual type is `Unicode.Scalar`.
   private func scalar(_ text: String, _ type: Type, at position: Position) -> Expression? {
-    guard let declaration = type.nominal, declaration.isPrelude, declaration.name == "Scalar",
+    guard let declaration = type.nominal, declaration.isUnicodeScalar,
       let descriptor = declaration.descriptor
     else { return nil }
     guard text.unicodeScalars.count == 1, let only = text.unicodeScalars.first else {
@@ -129,7 +127,7 @@ extension ExpressionBuilder {
   /// `String`, or a type of the prelude with the same representation.
   func isText(_ type: Type) -> Bool {
     guard let declaration = type.nominal, declaration.isPrelude else { return false }
-    return declaration.builtIn == "string" || declaration.name == "String"
+    return declaration.builtIn == "string" || declaration.known == .string
   }
 
   private func interpolation(

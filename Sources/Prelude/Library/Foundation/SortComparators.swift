@@ -1,4 +1,4 @@
-enum SortOrder: Hashable, Codable, Sendable {
+enum SortOrder: Hashable, Sendable {
   case forward, reverse
 }
 protocol SortComparator<Compared>: Hashable, Sendable {
@@ -38,7 +38,7 @@ struct _OptionalComparator<Base: SortComparator>: SortComparator {
     return _base.compare(lhs, rhs)
   }
 }
-struct KeyPathComparator<Compared>: SortComparator {
+struct KeyPathComparator<Compared>: SortComparator, @unchecked Sendable {
   let keyPath: PartialKeyPath<Compared>
   var order: SortOrder
   var _comparator: AnyHashable
@@ -104,19 +104,19 @@ struct SortDescriptor<Compared>: SortComparator {
   init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
     _comparator = KeyPathComparator(keyPath, order: order)
   }
-  init(_ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator) {
+  init(_ keyPath: KeyPath<Compared, String>, comparator: _StandardComparator) {
     _comparator = KeyPathComparator(keyPath, comparator: comparator)
   }
-  init(_ keyPath: KeyPath<Compared, String?>, comparator: String.StandardComparator) {
+  init(_ keyPath: KeyPath<Compared, String?>, comparator: _StandardComparator) {
     _comparator = KeyPathComparator(keyPath, comparator: comparator)
   }
   init(
-    _ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator, order: SortOrder
+    _ keyPath: KeyPath<Compared, String>, comparator: _StandardComparator, order: SortOrder
   ) {
     _comparator = KeyPathComparator(keyPath, comparator: comparator, order: order)
   }
   init(
-    _ keyPath: KeyPath<Compared, String?>, comparator: String.StandardComparator, order: SortOrder
+    _ keyPath: KeyPath<Compared, String?>, comparator: _StandardComparator, order: SortOrder
   ) {
     _comparator = KeyPathComparator(keyPath, comparator: comparator, order: order)
   }
@@ -124,16 +124,17 @@ struct SortDescriptor<Compared>: SortComparator {
     _comparator.compare(lhs, rhs)
   }
 }
-extension String {
-  struct StandardComparator: SortComparator {
-    var order: SortOrder
-    init(_order: SortOrder) { order = _order }
-    init(_ base: String.StandardComparator, order: SortOrder = .forward) { self.order = order }
-    static let lexical = StandardComparator(_order: .forward)
-    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
-      ComparableComparator<String>(order: order).compare(lhs, rhs)
-    }
+struct _StandardComparator: SortComparator {
+  var order: SortOrder
+  init(_order: SortOrder) { order = _order }
+  init(_ base: _StandardComparator, order: SortOrder = .forward) { self.order = order }
+  static let lexical = _StandardComparator(_order: .forward)
+  func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+    ComparableComparator<String>(order: order).compare(lhs, rhs)
   }
+}
+extension String {
+  typealias StandardComparator = _StandardComparator
 }
 extension Sequence {
   func sorted<Comparator: SortComparator>(using comparator: Comparator) -> [Element]

@@ -2,7 +2,7 @@ extension AssociatedTypeInference {
   /// The error type of an asynchronous iterator's `next` determines its `Failure`, as in Swift.
   func failureOfIterator() -> Type? {
     guard name == "Failure",
-      protocols.contains(where: { $0.isPrelude && $0.name == "AsyncIteratorProtocol" })
+      protocols.contains(where: { $0.known == .asyncIterator })
     else { return nil }
     var failure: Type?
     for (member, substitution) in ownMembers(named: "next") {

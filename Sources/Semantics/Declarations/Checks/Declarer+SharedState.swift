@@ -87,7 +87,6 @@ extension Declarer {
 extension StorageDeclaration {
   /// Whether the property was declared with `@Tag`, a macro that stores a constant.
   fileprivate var isTag: Bool {
-    guard let type = type.value.nominal else { return false }
-    return type.name == "Tag" && type.module == "Testing"
+    type.value.nominal?.known == .tag
   }
 }

@@ -25,7 +25,7 @@ extension Declarer {
           }
         }
       } else if let one = type as? ProtocolDeclaration {
-        if one.isPrelude, one.name == "Actor" { return .instance }
+        if one.known == .actor { return .instance }
         for inherited in one.inherited.value {
           switch inherited.isolation.value {
           case .global(let actor): return .global(actor)

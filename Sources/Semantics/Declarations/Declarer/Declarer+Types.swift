@@ -230,7 +230,7 @@ extension Declarer {
     let descriptor = TypeDescriptor(
       kind: kind, name: nominal.name, qualifiedName: "\(nominal.module).\(nominal.path)",
       superclass: superclass?.descriptor,
-      boxed: nominal.isPrelude && nominal.name == "AnyHashable"
+      boxed: nominal.known == .anyHashable
         ? model.core.protocol("Hashable").descriptor : nil)
     if !nominal.genericParameters.isEmpty {
       var counts: [Int] = []

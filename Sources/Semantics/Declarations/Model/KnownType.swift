@@ -8,16 +8,53 @@ package enum KnownType: String {
   case keyPath = "KeyPath"
   case writableKeyPath = "WritableKeyPath"
   case referenceWritableKeyPath = "ReferenceWritableKeyPath"
+  case never = "Never"
+  case float = "Float"
+  case double = "Double"
+  case string = "String"
+  case taskLocal = "TaskLocal"
+  case taskGroup = "TaskGroup"
+  case throwingTaskGroup = "ThrowingTaskGroup"
+  case dependencyValues = "DependencyValues"
+  /// Of Swift Testing.
+  case tag = "Tag"
 
   package var isKeyPath: Bool {
     switch self {
     case .anyKeyPath, .partialKeyPath, .keyPath, .writableKeyPath, .referenceWritableKeyPath: true
-    case .mainActor, .anyHashable: false
+    case .mainActor, .anyHashable, .never, .float, .double, .string, .taskLocal, .taskGroup,
+      .throwingTaskGroup, .dependencyValues, .tag:
+      false
     }
   }
+}
+
+/// The library's protocols that the language's rules mention.
+package enum KnownProtocol: String {
+  case actor = "Actor"
+  case asyncIterator = "AsyncIteratorProtocol"
+  case asyncSequence = "AsyncSequence"
+  case bitwiseCopyable = "BitwiseCopyable"
+  case codingKey = "CodingKey"
+  case comparable = "Comparable"
+  case copyable = "Copyable"
+  case decodable = "Decodable"
+  case encodable = "Encodable"
+  case equatable = "Equatable"
+  case error = "Error"
+  case escapable = "Escapable"
+  case hashable = "Hashable"
+  case sendable = "Sendable"
+  case sendableMetatype = "SendableMetatype"
+  case testDependencyKey = "TestDependencyKey"
+
+  /// Whether it is `Equatable`, `Hashable` or `Comparable`, whose requirements Swift writes.
+  package var isComparing: Bool { self == .equatable || self == .hashable || self == .comparable }
 }
 
 extension NominalDeclaration {
   package var isMainActor: Bool { known == .mainActor }
   package var isKeyPath: Bool { known?.isKeyPath == true }
+  /// Whether it is `Unicode.Scalar`.
+  package var isUnicodeScalar: Bool { isPrelude && path == "Unicode.Scalar" }
 }

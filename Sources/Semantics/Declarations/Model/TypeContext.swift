@@ -200,15 +200,17 @@ package final class ProtocolDeclaration: TypeContext {
     return declaredRequirements.first { $0.name == name }
   }
 
+  /// The known protocol of the library that it is, if rules mention it.
+  package private(set) lazy var known = isPrelude ? KnownProtocol(rawValue: name) : nil
+
   /// The requirement of `Equatable`, `Hashable` or `Comparable` whose witness shows whether a type
   /// compares by its parts.
   package var decidingRequirement: Declaration? {
-    guard isPrelude else { return nil }
-    switch name {
-    case "Equatable": return requirement(named: "==")
-    case "Hashable": return requirement(named: "hash")
-    case "Comparable": return requirement(named: "<")
-    default: return nil
+    switch known {
+    case .equatable?: requirement(named: "==")
+    case .hashable?: requirement(named: "hash")
+    case .comparable?: requirement(named: "<")
+    default: nil
     }
   }
 
