@@ -11,6 +11,7 @@ draws without a graphics card. The exit status is 1 if the goal is missed.
 
 import argparse
 import json
+import shutil
 import socket
 import subprocess
 import sys
@@ -89,9 +90,14 @@ def main():
     parser.add_argument("--lesson", default="21", help="the lesson whose page is stepped through")
     parser.add_argument("--frames", type=int, default=120, help="how many frames are measured")
     options = parser.parse_args()
+    for command in (options.binary, "chromedriver"):
+        if shutil.which(command) is None:
+            sys.exit(f"There is no command {command}.")
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([options.binary, "export", options.lesson, "--to", folder], check=True,
-                       stdout=subprocess.DEVNULL)
+        exported = subprocess.run([options.binary, "export", options.lesson, "--to", folder],
+                                  stdout=subprocess.DEVNULL)
+        if exported.returncode != 0:
+            sys.exit("The lesson can't be exported.")
         pages = [page for page in Path(folder).rglob("*.html") if page.stem != "index"]
         driver = Driver()
         try:

@@ -1,6 +1,6 @@
 import EmbeddedFiles
 
-/// What a module of Swift's toolchain declares, whether a program here can use it or not.
+/// The names that a module of Swift's toolchain declares, including those that a program here can't use.
 ///
 /// `Toolchain` has a file for each module, which `.ci/toolchain-names` writes from the toolchain's symbol
 /// graphs. A line `Type: name other(label:)` has the members of a type, `Type < Base Protocol` the types

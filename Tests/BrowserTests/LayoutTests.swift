@@ -1,12 +1,9 @@
-import Classroom
 import Foundation
 import Lessons
-import Pages
-import Rendering
 import Testing
 
-/// The work of a step, on a page and on the wall, counted in layouts, which depend on nothing else
-/// that the machine does. `Benchmarks/frames.py` measures the time.
+/// The work of a step on a page, counted in layouts, which depend on nothing else that the machine does.
+/// `Benchmarks/frames.py` measures the time.
 @Suite("Layouts of a step", .serialized, .enabled(if: Browser.isInstalled))
 struct LayoutTests {
   private func withExported(
@@ -49,33 +46,6 @@ struct LayoutTests {
       let layouts = try await browser.layouts() - before
       print("lesson \(number): \(steps) steps, \(layouts) layouts")
       #expect(steps >= 10 && layouts <= 2 * steps + 5)
-    }
-  }
-
-  @Test("the wall lays the slide of a run out a few dozen times, however long the run is")
-  func wall() async throws {
-    try await withExported(20) { exported, browser in
-      let server = try await ClassServer(
-        Room(lesson: "x", code: "K7QP", secret: "s"), port: 0, isOpenToNetwork: false, hosts: [])
-      server.start()
-      defer { server.stop() }
-      var most = 0
-      for (index, trace) in exported.traces.enumerated() {
-        let board = Storyboard(trace)
-        let main =
-          HTML(.listing(board, notes: 0..<board.count)) + HTML(.drawing(board, count: board.count))
-        server.room {
-          $0.show(
-            stage: Slide(.run, title: "A run", main: main), frame: index, asks: nil,
-            isAnswered: false)
-        }
-        try await browser.open("http://127.0.0.1:\(server.port)/wall")
-        let before = try await browser.layouts()
-        _ = try await browser.run("fit(); document.body.getBoundingClientRect();")
-        most = max(most, try await browser.layouts() - before)
-      }
-      print("layouts of the slide that needs most: \(most)")
-      #expect(most > 0 && most <= 30)
     }
   }
 }

@@ -39,6 +39,20 @@ struct WallTests {
     try await browser.open("http://127.0.0.1:\(server.port)/wall")
   }
 
+  /// Opens the wall with the whole run.
+  private func open(
+    _ browser: Browser, _ server: ClassServer, _ board: Storyboard, _ index: Int
+  ) async throws {
+    let main =
+      HTML(.listing(board, notes: 0..<board.count)) + HTML(.drawing(board, count: board.count))
+    server.room {
+      $0.show(
+        stage: Slide(.run, title: "A run", main: main), frame: index, asks: nil,
+        isAnswered: false)
+    }
+    try await open(browser, server)
+  }
+
   @Test("the code keeps its place and its size while a class votes twice")
   func stableCode() async throws {
     try await onWall { server, browser in
@@ -154,21 +168,21 @@ struct WallTests {
     let all = boards
     try await onWall { server, browser in
       var gaps = 0
+      var most = 0
       for (index, board) in all.enumerated() {
-        let main =
-          HTML(.listing(board, notes: 0..<board.count)) + HTML(.drawing(board, count: board.count))
-        server.room {
-          $0.show(
-            stage: Slide(.run, title: "A run", main: main), frame: index, asks: nil,
-            isAnswered: false)
-        }
-        try await open(browser, server)
+        try await open(browser, server, board, index)
+        let before = try await browser.layouts()
+        _ = try await browser.run("fit(); document.body.getBoundingClientRect();")
+        most = max(most, try await browser.layouts() - before)
         let result = try #require(try await browser.run(Self.foldingProblems) as? [Any])
         // An event that is longer than the wall is cut between its lines of text.
         #expect(result.first as? [String] == [], "run \(index + 1)")
         gaps += result.last as? Int ?? 0
       }
       #expect(gaps > 5)
+      // However long a run is, few sizes are tried. The number of layouts depends on nothing else.
+      print("layouts of the slide that needs most: \(most)")
+      #expect(most > 0 && most <= 30)
     }
   }
 }

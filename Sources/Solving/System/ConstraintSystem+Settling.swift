@@ -109,7 +109,7 @@ extension ConstraintSystem {
           continue
         }
         if candidates.count > 1 { return .choice(.types(id, candidates, term)) }
-        guard bindVariable(id, to: candidates[0], term) else { return .failed }
+        guard settle(id, to: candidates[0], term) else { return .failed }
         continue
       }
       if let (id, type, term) = elementByDefault(among: variables, in: open) {

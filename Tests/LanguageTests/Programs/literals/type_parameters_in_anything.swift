@@ -57,3 +57,8 @@ print(any)  // expect: 0
 let all: [Any] = [f(v) ?? 0, d ?? 0, d.map { $0 } ?? 0]
 print(all)  // expect: [0, 0.0, 0]
 print(String(describing: f(v) ?? 0))  // expect: 0.0
+print(f(1.5) ?? 0)  // expect: 0
+print(f(-2.5) ?? 0)  // expect: 0
+print(f("a") ?? 0)  // expect: 0
+let number: Double = f(1.5) ?? 0
+print(number)  // expect: 0.0
