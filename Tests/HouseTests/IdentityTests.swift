@@ -17,7 +17,8 @@ func typesAreKnown(_ target: String) throws {
   let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/\(target)")
-  let comparison = try Regex(#"\bname [=!]= "([A-Z]\w*)""#)
+  // By default, `one.name` is one word.
+  let comparison = try Regex(#"\bname [=!]= "([A-Z]\w*)""#).wordBoundaryKind(.simple)
   let files = try #require(
     FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
   for case let file as URL in files where file.pathExtension == "swift" {

@@ -66,7 +66,9 @@ private func files(of target: String) throws -> [Source] {
 @Test("code outside of the tables reports values, not sentences", arguments: frontEnd)
 func messagesAreValues(_ target: String) throws {
   // A call whose first argument is a literal, and a diagnostic or note that is made from a text.
-  let sentence = try Regex(#"(\breport\w*|\bfind|\bfail|\bNote|\.other)\(\s*"|\bmessage: (\$0|")"#)
+  let sentence = try Regex(
+    #"(\breport\w*|\bfind|\bfail|\bNote|\.other)\(\s*"|\bmessage: (\$0|")"#
+  ).wordBoundaryKind(.simple)
   for file in try files(of: target) where !file.isTable {
     for match in file.text.matches(of: sentence) {
       Issue.record(
