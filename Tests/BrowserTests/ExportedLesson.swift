@@ -17,7 +17,7 @@ struct ExportedLesson {
 
   init(_ lesson: Lesson, in directory: URL) async throws {
     self.lesson = lesson
-    let session = LearnerSession()
+    let session = LearnerSession(seconds: nil)
     var runs: [CodeBlock.ID: PageRun] = [:]
     var traces: [Trace] = []
     _ = await LessonRunner(session: session).run(lesson, isSolving: false) { moment in

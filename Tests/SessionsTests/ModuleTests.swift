@@ -6,7 +6,7 @@ import Testing
 struct ModuleTests {
   @Test("a model that publishes its properties runs, and logs nothing")
   func observableObject() async {
-    let result = await LearnerSession().submit(
+    let result = await LearnerSession(seconds: nil).submit(
       """
       import Combine
       import OSLog
@@ -41,7 +41,7 @@ struct ModuleTests {
 
   @Test("publishers are refused by name")
   func publishers() async {
-    let result = await LearnerSession().submit(
+    let result = await LearnerSession(seconds: nil).submit(
       """
       import Combine
       final class Cart: ObservableObject { @Published var total = 0 }
@@ -65,14 +65,14 @@ struct ModuleTests {
       ("FoundationNetworking", "A program here has no network."),
     ])
   func advice(module: String, words: String) async {
-    let result = await LearnerSession().submit("import \(module)\nprint(Missing())")
+    let result = await LearnerSession(seconds: nil).submit("import \(module)\nprint(Missing())")
     #expect(result.findings.count == 1)
     #expect(result.findings.first?.advice?.hasPrefix(words) == true)
   }
 
   @Test("the error for an unknown name says which module declares it")
   func suggestion() async {
-    let result = await LearnerSession().submit(
+    let result = await LearnerSession(seconds: nil).submit(
       "let a = LockIsolated(1)\nlet b = TestClock()\nlet c = Logger()\nlet d = DispatchTime.now()")
     #expect(
       result.findings.map(\.advice) == [

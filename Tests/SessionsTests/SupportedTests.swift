@@ -35,7 +35,7 @@ struct SupportedTests {
     arguments: SupportedLanguage.unnoticed.map(\.name))
   func isUnnoticed(name: String) async throws {
     let feature = try #require(SupportedLanguage.unnoticed.first { $0.name == name })
-    let result = await LearnerSession().submit(feature.code)
+    let result = await LearnerSession(seconds: nil).submit(feature.code)
     #expect(result.findings.isEmpty)
     #expect(result.status == .fine)
     #expect(!result.output.isEmpty)

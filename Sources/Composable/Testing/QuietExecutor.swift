@@ -10,12 +10,14 @@ internal import Synchronization
 final class QuietExecutor: Sendable {
   #if INTERPRETED
     /// The number of turns of the main queue, without other work, after which the executor is
-    /// quiet.
+    /// quiet while effects are in flight. One is enough if there are none.
     private static let quietTurns = 20
     /// The number of turns, of at least a millisecond, that the executor waits for other work.
     private static let patience = 500
 
-    init(watching inFlight: EffectsInFlight) {}
+    private let inFlight: EffectsInFlight
+
+    init(watching inFlight: EffectsInFlight) { self.inFlight = inFlight }
 
     func launch(
       priority: TaskPriority?, _ body: @escaping @MainActor () async -> Void
@@ -34,7 +36,10 @@ final class QuietExecutor: Sendable {
         await Self.turn(of: .zero)
         await Task.yield()
         turns += 1
-        guard rest > 0, _areOthersBusy() else { continue }
+        guard rest > 0, _areOthersBusy() else {
+          if inFlight.isEmpty { break }
+          continue
+        }
         await Self.turn(of: .milliseconds(1))
         turns = 0
         rest -= 1
