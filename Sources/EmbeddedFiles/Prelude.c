@@ -214,6 +214,18 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Decimal.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Decimal.swift" suffix(, 0)
   }},
+  {"Foundation/Errors/CocoaErrors.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Errors/CocoaErrors.swift" suffix(, 0)
+  }},
+  {"Foundation/Errors/LocalizedErrors.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Errors/LocalizedErrors.swift" suffix(, 0)
+  }},
+  {"Foundation/Errors/NSError.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Errors/NSError.swift" suffix(, 0)
+  }},
+  {"Foundation/Errors/URLErrors.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Errors/URLErrors.swift" suffix(, 0)
+  }},
   {"Foundation/Formatting.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Formatting.swift" suffix(, 0)
   }},
@@ -231,9 +243,6 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Foundation/JSON.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/JSON.swift" suffix(, 0)
-  }},
-  {"Foundation/LocalizedErrors.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Foundation/LocalizedErrors.swift" suffix(, 0)
   }},
   {"Foundation/NumberFormatStyles.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/NumberFormatStyles.swift" suffix(, 0)

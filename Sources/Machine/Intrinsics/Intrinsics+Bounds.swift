@@ -138,6 +138,7 @@ extension Intrinsics {
     dictionary.isEmpty dictionary.keys dictionary.probe dictionary.removeAll
     dictionary.removeHashed dictionary.removeValue dictionary.replacingValues dictionary.set
     dictionary.setDefault dictionary.updateValue dictionary.values double.fromString double.parse
+    error.posixReason
     enumeration.named enumeration.fromRawValue json.document enumeration.rawValue float.fromString float.parse hash.mix hash.seed
     int.fromString integer.fromString integer.parse.Int integer.parse.Int16 integer.parse.Int32
     integer.parse.Int64 integer.parse.Int8 integer.parse.UInt integer.parse.UInt16

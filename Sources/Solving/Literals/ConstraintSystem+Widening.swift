@@ -39,21 +39,52 @@ extension ConstraintSystem {
           // An optional converts to an optional without another variable.
           return result.asVariable != nil || result.hasVariables && closure.single == nil
         }
+    case .member, .subscripting:
+      return isOfConverted(term.peeled) && !isOfProtocol(solution.references[term.peeled.id])
     default: return false
     }
   }
 
-  /// Whether the term is a call whose result is an optional of a type parameter to which values convert.
+  /// Whether the term is an optional of a type parameter to which values convert.
   private func isOfConverted(_ term: Term) -> Bool {
-    guard case .call = term.kind, let type = solution.types[term.id],
-      var payload = model.wrapped(root(type))
+    guard let type = solution.types[term.id], let payload = model.wrapped(root(type)),
+      let parameter = convertedParameter(payload)
     else { return false }
-    while case .variable(let id) = payload.kind {
-      if converted.contains(id) { return true }
-      guard let known = bindings[id] else { return false }
-      payload = known
+    guard case .call(_, let arguments) = term.kind else { return true }
+    return !arguments.list.contains { asks(for: parameter, $0.value) }
+  }
+
+  /// Whether the reference is to a protocol's member. The type that conforms is known before its type is.
+  /// The library's optional properties are all of this kind.
+  private func isOfProtocol(_ reference: Reference?) -> Bool {
+    guard case .storage(let storage)? = reference?.target, let type = storage.owner?.type else {
+      return false
     }
-    return false
+    return type is ProtocolDeclaration || type.isPrelude
+  }
+
+  /// The type parameter, to which values convert, that the type is.
+  private func convertedParameter(_ type: Type) -> Int? {
+    var type = type
+    while case .variable(let id) = type.kind {
+      if converted.contains(id) { return id }
+      guard let known = bindings[id] else { return nil }
+      type = known
+    }
+    return nil
+  }
+
+  /// Whether the argument is a closure with a body that is checked only once the type parameter is known,
+  /// because it calls an operator or a member of a value with that type.
+  private func asks(for parameter: Int, _ argument: Term) -> Bool {
+    guard case .closure(let closure) = argument.kind,
+      let type = solution.closures[argument.id]?.type,
+      type.parameters.contains(where: { convertedParameter($0.type) == parameter })
+    else { return false }
+    switch closure.single?.peeled.kind {
+    case .name, .integer, .floating, .string, .boolean, .nothing: return false
+    default: return true
+    }
   }
 
   /// Binds a variable to a type that its bounds suggest, and notes it if values only convert to it.
@@ -72,7 +103,10 @@ extension ConstraintSystem {
       case .convert(let from, let to, _) where root(to).asVariable == id:
         let lower = simplify(from)
         guard let type = solution.types[constraint.term.id].map(simplify) else { return false }
-        if case .tuple = type.kind {} else if type != lower { return false }
+        switch constraint.term.peeled.kind {
+        case .array, .dictionary: break
+        default: if case .tuple = type.kind {} else if type != lower { return false }
+        }
         hasValue = true
       default: continue
       }

@@ -181,6 +181,10 @@ extension ConstraintSystem {
     where purpose == .coercion && to == .anyObject && from.isUnconstrained:
       return true
     case (_, .existential(let wanted)): return erase(from, to: to, wanted, purpose, term)
+    case (_, .nominal(let b, _)) where purpose == .coercion && b.known == .nsError:
+      // Any error can be coerced to `NSError`; one that is an object of the class stays the same.
+      return model.conforms(from, to: core.protocol("Error"), in: context.signature)
+        || fail(.cannotConvert(from, to, purpose, term))
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
       if a === core.array || a === core.set {
         if equalWithoutOpening(x, y) { return true }

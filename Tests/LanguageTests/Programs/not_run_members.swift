@@ -8,7 +8,7 @@ print([1, 2].difference(from: [1]).count)  // error: `[Int].difference` can't be
 print("abc".commonPrefix(with: "abd"))  // error: `String.commonPrefix` can't be run here
 withUnsafePointer(to: 4) { print($0.pointee) }  // error: `withUnsafePointer` can't be run here
 let width: CGFloat = 3  // error: `CGFloat` can't be run here
-let failure = CocoaError(.fileNoSuchFile)  // error: `CocoaError.init(_:)` can't be run here
+let failure = POSIXError(.ENOENT)  // error: `POSIXError` can't be run here
 print(NSDecimalNumber(string: "1.5").doubleValue)  // error: `NSDecimalNumber.doubleValue` can't be run here
 print(Data([1, 2]).withUnsafeBytes { $0.count })  // error: `Data.withUnsafeBytes` can't be run here
 print(3.5.formatted(.number.notation(.scientific)))  // error: `FloatingPointFormatStyle<Double>.notation` can't be run here

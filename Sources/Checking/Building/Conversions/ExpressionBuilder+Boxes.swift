@@ -10,7 +10,7 @@ extension ExpressionBuilder {
     guard let nominal = from.nominal, let descriptor = to.nominal?.descriptor,
       nominal !== core.optional
     else {
-      return boxed(value, from: from, to: to, by: "_box")
+      return result(of: "_box", for: value, types: from, as: to)
     }
     return make(.structure(descriptor, types: [], [value]), to, at: value.position)
   }
@@ -21,20 +21,25 @@ extension ExpressionBuilder {
     _ value: Expression, _ declaration: NominalDeclaration, from: [Type], to: [Type], type: Type
   ) -> Expression {
     guard declaration === core.dictionary, let own = from.last, let wanted = to.last else {
-      return boxed(value, from: from[0], to: type, by: "_boxMembers")
+      return result(of: "_boxMembers", for: value, types: from[0], as: type)
     }
     let middle = Type.nominal(core.dictionary, [to[0], own])
-    let made = boxed(value, from: from[0], own, to: middle, by: "_boxKeys")
+    let made = result(of: "_boxKeys", for: value, types: from[0], own, as: middle)
     return keepsValue(own, as: wanted)
       ? made
       : convert(made, from: middle, to: type)
   }
 
   /// The result of the prelude's function with this name for the value.
-  private func boxed(
-    _ value: Expression, from types: Type..., to type: Type, by name: String
+  ///
+  /// - Parameter module: The function's module; nil for the section that all programs see.
+  func result(
+    of name: String, in module: String? = nil, for value: Expression, types: Type...,
+    as type: Type
   ) -> Expression {
-    guard case .found(let named) = model.lookUp(name, in: core.scope),
+    guard
+      case .found(let named) = model.lookUp(
+        name, in: module.flatMap { core.modules[$0] } ?? core.scope),
       case .function(let function)? = named.first
     else { return value }
     let given = types.map { Argument.value(typeExpression($0, at: value.position)) }

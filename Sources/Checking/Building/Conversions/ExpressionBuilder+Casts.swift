@@ -12,6 +12,10 @@ extension ExpressionBuilder {
     checker.noteCast(to: written)
     switch cast {
     case .coerce:
+      if let nominal = written.nominal, nominal.known == .nsError {
+        return result(
+          of: "_bridged", in: nominal.module, for: build(value, as: core.anyError), as: written)
+      }
       guard written == .anyObject, type(of: value).isUnconstrained else {
         return build(value, as: written)
       }

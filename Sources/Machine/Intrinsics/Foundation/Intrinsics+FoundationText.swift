@@ -3,6 +3,10 @@ import Foundation
 // Options are Foundation's raw values; ranges are offsets into the UTF-8 of the text.
 extension Intrinsics {
   static let foundationText: [Intrinsic] = [
+    // The C library's text for an error number.
+    Intrinsic("error.posixReason") { arguments throws(Trap) in
+      .string(String(cString: strerror(Int32(truncatingIfNeeded: try arguments.int(0)))))
+    },
     Intrinsic("text.range", isLinear: true) { arguments throws(Trap) in
       let text = try arguments.string(0)
       try checkSearch(for: arguments.string(1), in: text)

@@ -1,5 +1,5 @@
-struct DispatchQoS: Sendable {
-  enum QoSClass: Sendable {
+struct DispatchQoS: Equatable, Sendable {
+  enum QoSClass: Hashable, Sendable {
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
   init() {}
@@ -10,7 +10,7 @@ struct DispatchQoS: Sendable {
   static var userInteractive: DispatchQoS { DispatchQoS() }
   static var unspecified: DispatchQoS { DispatchQoS() }
 }
-struct DispatchWorkItemFlags: OptionSet, Sendable {
+struct DispatchWorkItemFlags: OptionSet {
   let rawValue: UInt
   init(rawValue: UInt) { self.rawValue = rawValue }
   static var barrier: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 1) }
@@ -21,7 +21,7 @@ struct DispatchWorkItemFlags: OptionSet, Sendable {
   static var enforceQoS: DispatchWorkItemFlags { DispatchWorkItemFlags(rawValue: 32) }
 }
 @builtIn("native") class DispatchQueue: @unchecked Sendable {
-  struct Attributes: OptionSet, Sendable {
+  struct Attributes: OptionSet {
     let rawValue: UInt64
     init(rawValue: UInt64) { self.rawValue = rawValue }
     static var concurrent: DispatchQueue.Attributes { DispatchQueue.Attributes(rawValue: 2) }
@@ -31,7 +31,7 @@ struct DispatchWorkItemFlags: OptionSet, Sendable {
       DispatchQueue.Attributes(rawValue: 4)
     }
   }
-  enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
+  enum AutoreleaseFrequency: Hashable { case inherit, workItem, never }
   @operation("mainQueue") static var main: DispatchQueue { get }
   @operation("globalQueue")
   static func global(qos _: DispatchQoS.QoSClass = .default) -> DispatchQueue
@@ -107,7 +107,7 @@ struct DispatchWorkItemFlags: OptionSet, Sendable {
 final class DispatchSpecificKey<T>: Sendable {
   init() {}
 }
-enum DispatchPredicate {
+enum DispatchPredicate: Sendable {
   case onQueue(DispatchQueue)
   case onQueueAsBarrier(DispatchQueue)
   case notOnQueue(DispatchQueue)

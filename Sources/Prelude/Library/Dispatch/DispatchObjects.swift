@@ -100,8 +100,8 @@ extension DispatchSourceTimer {
     _schedule(Int(deadline.uptimeNanoseconds), Int(interval * 1_000_000_000))
   }
 }
-class DispatchSource {
-  struct TimerFlags: OptionSet, Sendable {
+class DispatchSource: @unchecked Sendable {
+  struct TimerFlags: OptionSet {
     let rawValue: UInt
     init(rawValue: UInt) { self.rawValue = rawValue }
     static var strict: DispatchSource.TimerFlags { DispatchSource.TimerFlags(rawValue: 1) }

@@ -78,7 +78,9 @@ extension Date {
   }
   func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 }
-class DateFormatter: @unchecked Sendable {
+class DateFormatter: Hashable, @unchecked Sendable {
+  static func == (left: DateFormatter, right: DateFormatter) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   enum Style: Int, Hashable, Sendable { case none, short, medium, long, full }
   var dateFormat: String = ""
   var locale: Locale! = .current

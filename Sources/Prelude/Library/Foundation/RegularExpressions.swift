@@ -15,15 +15,6 @@ func _replacedMatches(
 @intrinsic("pattern.escaped") func _escaped(_ text: String, _ isTemplate: Bool) -> String
 @intrinsic("text.utf16Offset") func _utf16Offset(_ text: String, _ offset: Int) -> Int
 @intrinsic("text.utf8Offset") func _utf8Offset(_ text: String, _ offset: Int) -> Int
-struct _InvalidPattern: LocalizedError, CustomStringConvertible {
-  let pattern: String
-  init(pattern: String) { self.pattern = pattern }
-  var errorDescription: String? { "The operation could not be completed. The value is invalid." }
-  var description: String {
-    "Error Domain=NSCocoaErrorDomain Code=2048 \"The value is invalid.\""
-      + "UserInfo={NSInvalidValue=\(pattern)}"
-  }
-}
 final class NSRegularExpression: Hashable, CustomStringConvertible, @unchecked Sendable {
   struct Options: OptionSet, Sendable {
     let rawValue: UInt
@@ -52,7 +43,9 @@ final class NSRegularExpression: Hashable, CustomStringConvertible, @unchecked S
     self.pattern = pattern
     self.options = options
     numberOfCaptureGroups = _groups(pattern, options.rawValue)
-    if numberOfCaptureGroups < 0 { throw _InvalidPattern(pattern: pattern) }
+    if numberOfCaptureGroups < 0 {
+      throw NSError(domain: NSCocoaErrorDomain, code: 2048, userInfo: ["NSInvalidValue": pattern])
+    }
   }
   var description: String { "<NSRegularExpression: \(pattern)>" }
   static func == (left: NSRegularExpression, right: NSRegularExpression) -> Bool {
@@ -98,7 +91,7 @@ final class NSRegularExpression: Hashable, CustomStringConvertible, @unchecked S
       template)
   }
 }
-final class NSTextCheckingResult: @unchecked Sendable {
+final class NSTextCheckingResult: Hashable {
   private let _bounds: [Int]
   let regularExpression: NSRegularExpression?
   init(_bounds: [Int], _expression: NSRegularExpression) {
@@ -116,4 +109,8 @@ final class NSTextCheckingResult: @unchecked Sendable {
     let group = regularExpression.map { _group($0.pattern, name) } ?? -1
     return group < 0 ? NSRange(location: NSNotFound, length: 0) : range(at: group)
   }
+  static func == (left: NSTextCheckingResult, right: NSTextCheckingResult) -> Bool {
+    left === right
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -19,13 +19,13 @@ struct _RegexError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
 }
-enum RegexWordBoundaryKind: Hashable, Sendable {
+enum RegexWordBoundaryKind: Hashable {
   case `default`, simple
 }
-enum RegexRepetitionBehavior: Hashable, Sendable {
+enum RegexRepetitionBehavior: Hashable {
   case eager, reluctant, possessive
 }
-enum RegexSemanticLevel: Hashable, Sendable {
+enum RegexSemanticLevel: Hashable {
   case graphemeCluster, unicodeScalar
 }
 protocol RegexComponent<RegexOutput> {

@@ -16,6 +16,8 @@ package enum KnownType: String {
   case taskGroup = "TaskGroup"
   case throwingTaskGroup = "ThrowingTaskGroup"
   case dependencyValues = "DependencyValues"
+  /// Of Foundation.
+  case nsError = "NSError"
   /// Of Swift Testing.
   case tag = "Tag"
 
@@ -23,7 +25,7 @@ package enum KnownType: String {
     switch self {
     case .anyKeyPath, .partialKeyPath, .keyPath, .writableKeyPath, .referenceWritableKeyPath: true
     case .mainActor, .anyHashable, .never, .float, .double, .string, .taskLocal, .taskGroup,
-      .throwingTaskGroup, .dependencyValues, .tag:
+      .throwingTaskGroup, .dependencyValues, .nsError, .tag:
       false
     }
   }

@@ -87,11 +87,11 @@ package enum NotRunHere {
       reason: .objectiveC,
       names: """
         NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
-        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSError NSNull NSValue
+        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSNull NSValue
         NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
         NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet
         NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale
-        NSLocalizedDescriptionKey NSMutableAttributedString NSMutableData NSOrderedSet
+        NSMutableAttributedString NSMutableData NSOrderedSet
         NSSecureCoding NSSortDescriptor NSTimeZone
         """),
     Group(

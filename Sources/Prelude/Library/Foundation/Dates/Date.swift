@@ -106,16 +106,16 @@ struct Date: Hashable, Strideable, Sendable, CustomStringConvertible, CustomDebu
   func formatted(_ style: Date.ISO8601FormatStyle) -> String { style.format(self) }
   init(_ value: String, strategy: Date.ISO8601FormatStyle) throws {
     guard let time = _iso8601Time(value, strategy._changes, strategy.timeZone.identifier) else {
-      throw CocoaError(_message: "Cannot parse \(value).")
+      throw CocoaError(
+        .formatting,
+        userInfo: [
+          NSDebugDescriptionErrorKey:
+            "Cannot parse \(value). String should adhere to the preferred format of the locale, "
+            + "such as \(strategy.format(Date()))."
+        ])
     }
     self.init(timeIntervalSinceReferenceDate: time)
   }
-}
-struct CocoaError: Error, CustomStringConvertible {
-  let _message: String
-  init(_message: String) { self._message = _message }
-  var localizedDescription: String { _message }
-  var description: String { _message }
 }
 @operation("currentTime") func _currentTime() -> Double
 @intrinsic("date.text") func _dateText(_ time: Double, _ format: String) -> String

@@ -1,6 +1,8 @@
 // A lock whose holder can wait for what others say, made of a semaphore for each who waits.
 
-class NSCondition: NSLocking, @unchecked Sendable {
+class NSCondition: Hashable, NSLocking, @unchecked Sendable {
+  static func == (left: NSCondition, right: NSCondition) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   private let _own = _makeLock("NSCondition", false)
   private let _list = _makeLock("NSCondition", false)
   private var _waiting: [DispatchSemaphore] = []

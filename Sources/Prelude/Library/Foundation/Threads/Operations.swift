@@ -3,7 +3,9 @@
 enum QualityOfService: Int, Hashable, Sendable {
   case userInteractive = 33, userInitiated = 25, utility = 17, background = 9, `default` = -1
 }
-open class Operation: @unchecked Sendable {
+open class Operation: Hashable, @unchecked Sendable {
+  static func == (left: Operation, right: Operation) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   enum QueuePriority: Int, Hashable, Sendable {
     case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8
   }
@@ -72,7 +74,9 @@ final class BlockOperation: Operation, @unchecked Sendable {
   }
   override func main() { for block in executionBlocks { block() } }
 }
-open class OperationQueue: @unchecked Sendable {
+open class OperationQueue: Hashable, @unchecked Sendable {
+  static func == (left: OperationQueue, right: OperationQueue) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   static var defaultMaxConcurrentOperationCount: Int { -1 }
   static let main = OperationQueue(_on: .main)
   @available(*, noasync)

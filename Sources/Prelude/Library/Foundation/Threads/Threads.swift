@@ -1,6 +1,8 @@
 // Threads, each made of a queue of its own.
 
-class Thread {
+class Thread: Hashable {
+  static func == (left: Thread, right: Thread) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   var name: String?
   var stackSize = 0
   var qualityOfService: QualityOfService = .default
