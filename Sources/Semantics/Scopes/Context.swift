@@ -87,6 +87,9 @@ package struct CaptureRules {
   package var isSendable = false
   /// Whether it is an argument for a `sending` parameter.
   package var isSending = false
+  /// Whether it is an argument of a `@preconcurrency` declaration. Then the compiler only warns about code in it
+  /// that could race.
+  package var isPreconcurrency = false
   /// Whether `self` can be implicit although the closure escapes, as in `Task { … }`.
   package var impliesSelf = false
 }
@@ -109,6 +112,10 @@ package enum Named {
 }
 
 extension Context {
+  /// Whether it is in a closure that is an argument of a `@preconcurrency` declaration.
+  package var isPreconcurrency: Bool {
+    captureRules.isPreconcurrency || parent?.isPreconcurrency ?? false
+  }
   /// Whether it is the session's own source, and not the prelude's or a library's.
   package var isOfSession: Bool { !file.isPrelude && layer?.module?.isLibrary != true }
 }

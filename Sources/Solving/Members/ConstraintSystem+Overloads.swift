@@ -156,10 +156,12 @@ extension ConstraintSystem {
       let parameters = declaration.parameters.value
       if parameters.isEmpty { return nil }
       return parameters.map { parameter in
-        FunctionDeclaration.Parameter(
+        var made = FunctionDeclaration.Parameter(
           label: parameter.label, name: parameter.label ?? "_", type: parameter.type,
           defaultValue: parameter.defaultValue.map { .expression($0) },
           position: declaration.position)
+        made.isPreconcurrency = declaration.isPreconcurrency
+        return made
       }
     default: return nil
     }
@@ -219,7 +221,11 @@ extension ConstraintSystem {
       if use.noteID == use.term.id || use.isOperator { _ = equate(use.type, type, use.term) }
       guard apply(type, reference, call, use) else { return false }
     }
+    let isPreconcurrency = reference.target.declaration?.isPreconcurrency ?? false
     for requirement in requirements {
+      if isPreconcurrency, case .conforms(_, let wanted) = requirement, wanted === core.sendable {
+        continue
+      }
       guard require(requirement, reference.substitution, use.term) else { return false }
     }
     flushMembers(use.term)

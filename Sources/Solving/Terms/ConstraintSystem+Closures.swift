@@ -126,6 +126,7 @@ extension ConstraintSystem {
     let leaves = isOnActor && (isSendable || bodyIsolation != outer.isolation.value)
     inner.captureRules.isSending = leaves || declared?.isSending ?? false
     inner.captureRules.impliesSelf = declared?.inheritsActorContext ?? false
+    inner.captureRules.isPreconcurrency = declared?.isPreconcurrency ?? false
     var types = Solution.ClosureTypes(
       type: FunctionType(parameters: [], result: .void), parameterTypes: parameters.inner,
       splitsTuple: parameters.splitsTuple, context: inner, variables: [])

@@ -104,7 +104,7 @@ extension ExpressionBuilder {
       return .value(isWrapped ? make(.wrap(value), parameter.type, at: term.position) : value)
     }
     let outer = isSent
-    isSent = parameter.isSending
+    isSent = parameter.isSending || parameter.isPreconcurrency
     defer { isSent = outer }
     var wanted = type
     if parameter.type.asFunction == nil, var function = type.asFunction, !function.isEscaping {

@@ -105,7 +105,7 @@ extension ExpressionBuilder {
       // `noteCapture` has reported that an `inout` parameter can't be captured.
       if case .reference = variable.storage { return }
       if sends(crossed) { return }
-      checker.report(concurrentCapture(of: storage, access, crossed), at: position)
+      reportRace(concurrentCapture(of: storage, access, crossed), at: position)
     }
   }
 
@@ -130,7 +130,7 @@ extension ExpressionBuilder {
       !model.conforms(type, to: core.sendable, in: context.signature)
     else { return }
     if sends(crossed) { return }
-    checker.report(
+    reportRace(
       CaptureMessage.nonSendableInSendableClosure(name: variable.name, type: type), at: position)
   }
 

@@ -13,13 +13,19 @@ extension ExpressionBuilder {
       return
     }
     if coverage.isInAutoclosure || !(context.frame?.isAsync ?? true) {
-      checker.report(
+      if function.isPreconcurrency { return }
+      reportRace(
         IsolationMessage.call(
           declaration: described(function), actor: actor, context: ownIsolation),
         at: site.position)
     } else {
       noteAwait(at: site.position, crossing: crossing(to: actor, function))
     }
+  }
+
+  /// Reports code that could race, unless the compiler only warns about it here.
+  func reportRace(_ message: some DiagnosticMessage, at position: Position) {
+    if !context.isPreconcurrency { checker.report(message, at: position) }
   }
 
   /// The error if a call of the function is all that an expression waits for, without `await`;
@@ -48,13 +54,13 @@ extension ExpressionBuilder {
         IsolationMessage.propertyInNonisolatedDeinit(
           name: storage.name, type: type(of: storage, site)), at: site.position)
     } else if access.writes {
-      checker.report(
+      reportRace(
         IsolationMessage.mutation(
           storage: described(storage), actor: actor, context: ownIsolation,
           advice: advice(for: storage)),
         at: site.position)
     } else if coverage.isInAutoclosure || !(context.frame?.isAsync ?? true) {
-      checker.report(
+      reportRace(
         IsolationMessage.reference(
           storage: described(storage), actor: actor, context: ownIsolation,
           advice: advice(for: storage)),
@@ -86,7 +92,7 @@ extension ExpressionBuilder {
     guard !function.interface.value.isAsync, case .instance = function.interface.value.isolation,
       let actor = actorToHopTo(function.interface.value.isolation, function, site)
     else { return }
-    checker.report(
+    reportRace(
       IsolationMessage.functionReference(
         declaration: described(function), actor: actor, context: ownIsolation), at: site.position)
   }

@@ -32,7 +32,7 @@ extension ExpressionBuilder {
     _ inner: Context
   ) {
     let rules = inner.captureRules
-    guard rules.isSendable, !type.isError, !context.file.isPrelude,
+    guard rules.isSendable, !inner.isPreconcurrency, !type.isError, !context.file.isPrelude,
       !model.conforms(type, to: core.sendable, in: context.signature)
     else { return }
     // Region analysis checks the captures of a closure that is sent.

@@ -14,12 +14,12 @@ class JSONEncoder: @unchecked Sendable {
     case millisecondsSince1970
     case iso8601
     case formatted(DateFormatter)
-    case custom(@Sendable (Date, any Encoder) throws -> Void)
+    @preconcurrency case custom(@Sendable (Date, any Encoder) throws -> Void)
   }
   enum DataEncodingStrategy: Sendable {
     case deferredToData
     case base64
-    case custom(@Sendable (Data, any Encoder) throws -> Void)
+    @preconcurrency case custom(@Sendable (Data, any Encoder) throws -> Void)
   }
   enum NonConformingFloatEncodingStrategy: Sendable {
     case `throw`
@@ -28,7 +28,7 @@ class JSONEncoder: @unchecked Sendable {
   enum KeyEncodingStrategy: Sendable {
     case useDefaultKeys
     case convertToSnakeCase
-    case custom(@Sendable ([any CodingKey]) -> any CodingKey)
+    @preconcurrency case custom(@Sendable ([any CodingKey]) -> any CodingKey)
   }
   var outputFormatting: OutputFormatting = []
   var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
@@ -119,12 +119,12 @@ class JSONDecoder: @unchecked Sendable {
     case millisecondsSince1970
     case iso8601
     case formatted(DateFormatter)
-    case custom(@Sendable (any Decoder) throws -> Date)
+    @preconcurrency case custom(@Sendable (any Decoder) throws -> Date)
   }
   enum DataDecodingStrategy: Sendable {
     case deferredToData
     case base64
-    case custom(@Sendable (any Decoder) throws -> Data)
+    @preconcurrency case custom(@Sendable (any Decoder) throws -> Data)
   }
   enum NonConformingFloatDecodingStrategy: Sendable {
     case `throw`
@@ -133,7 +133,7 @@ class JSONDecoder: @unchecked Sendable {
   enum KeyDecodingStrategy: Sendable {
     case useDefaultKeys
     case convertFromSnakeCase
-    case custom(@Sendable ([any CodingKey]) -> any CodingKey)
+    @preconcurrency case custom(@Sendable ([any CodingKey]) -> any CodingKey)
   }
   var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
   var dataDecodingStrategy = DataDecodingStrategy.base64

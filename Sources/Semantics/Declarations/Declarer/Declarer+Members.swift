@@ -256,6 +256,7 @@ extension Declarer {
       return
     }
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    let attributes = model.attributes(syntax.attributes, in: context)
     let model = model
     for element in syntax.elements {
       let parameters = element.parameterClause?.parameters
@@ -279,6 +280,7 @@ extension Declarer {
           }
         })
       one.rawValue = element.rawValue?.value
+      one.isPreconcurrency = attributes.known.contains("preconcurrency")
       one.isIndirect = modifiers.isIndirect || nominal.isIndirect
       one.context = context
       one.layer = context.layer

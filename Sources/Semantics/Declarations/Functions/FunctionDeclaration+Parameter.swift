@@ -21,6 +21,8 @@ extension FunctionDeclaration {
     package var runsOnMainActor = false
     /// Whether a prelude function takes a nonescaping function as its generic argument.
     package var isLent = false
+    /// Whether the function is `@preconcurrency`.
+    package var isPreconcurrency = false
     /// `sending`
     package var isSending = false
     /// `isolated`

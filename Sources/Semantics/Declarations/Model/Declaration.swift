@@ -21,6 +21,8 @@ package class Declaration {
   package var refusal: Refusal?
   /// The message for uses in asynchronous code: `@available(*, noasync)`.
   package var refusalWhereAsync: String?
+  /// `@preconcurrency`: the compiler only warns about uses that could race.
+  package var isPreconcurrency = false
   /// The positions of its modifiers, by keyword.
   package var modifiers: [String: Position] = [:]
   /// Chosen only if no other overload fits (`@_disfavoredOverload`).

@@ -152,6 +152,7 @@ extension Declarer {
     declaration.layer = context.layer
     declaration.refusal = attributes.refusal
     declaration.refusalWhereAsync = attributes.unavailableWhereAsync
+    declaration.isPreconcurrency = attributes.known.contains("preconcurrency")
   }
 
   /// The access of a member without a modifier: that of its extension or protocol.
@@ -229,6 +230,7 @@ extension Declarer {
     result.isVariadic = type.isVariadic
     result.isImplicitlyUnwrapped = syntax.type.isImplicitlyUnwrapped
     result.isIgnored = isOperation && result.name == "_"
+    result.isPreconcurrency = parts.attributes.known.contains("preconcurrency")
     if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
       result.isConsuming = attributed.specifiers.contains { $0.spelling == "consuming" }
       result.isSending = attributed.specifiers.contains { $0.spelling == "sending" }
