@@ -6,7 +6,6 @@ import Reading
 enum UnsupportedMessage: DiagnosticMessage {
   case accessor(keyword: String)
   case declaration
-  case wrapperOfEnclosingObject
   case propertyByPattern
   case inherited(type: String)
   case longClause(limit: Int)
@@ -38,8 +37,6 @@ extension UnsupportedMessage {
     switch self {
     case .accessor(let keyword): "the accessor `\(keyword)` can't be run here"
     case .declaration: "this declaration can't be run here"
-    case .wrapperOfEnclosingObject:
-      "a property wrapper that reaches the object it is in can't be run here"
     case .propertyByPattern: "an instance property declared by a pattern can't be run here"
     case .inherited(let type): "`\(type)` can't be run here"
     case .longClause(let limit): "a clause of more than \(limit) requirements can't be run here"

@@ -371,19 +371,6 @@ extension ConstraintSystem {
   private func isAsyncContext(_ use: OverloadUse) -> Bool { asyncTerms[use.term.id] ?? isAsync }
 }
 
-extension Reference.Target {
-  package var declaration: Declaration? {
-    switch self {
-    case .function(let function): function
-    case .storage(let storage), .dynamicMember(let storage, _): storage
-    case .enumerationCase(let declaration): declaration
-    case .type, .tupleElement, .keyPathApplication, .value, .typeOf: nil
-    }
-  }
-
-  package var isFunction: Bool { if case .function = self { true } else { false } }
-}
-
 extension GenericRequirement {
   /// Whether the requirement mentions one of the parameters.
   package func mentions(_ parameters: [GenericParameter]) -> Bool {

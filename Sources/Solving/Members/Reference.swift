@@ -84,3 +84,16 @@ extension Reference {
     return storage.isSettable && !storage.setterMutates
   }
 }
+
+extension Reference.Target {
+  package var declaration: Declaration? {
+    switch self {
+    case .function(let function): function
+    case .storage(let storage), .dynamicMember(let storage, _): storage
+    case .enumerationCase(let declaration): declaration
+    case .type, .tupleElement, .keyPathApplication, .value, .typeOf: nil
+    }
+  }
+
+  package var isFunction: Bool { if case .function = self { true } else { false } }
+}

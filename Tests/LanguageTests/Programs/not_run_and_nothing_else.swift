@@ -28,21 +28,6 @@ func sell() {
 }
 sell()
 
-@propertyWrapper struct Owned<V> {
-  static subscript<T: AnyObject>(
-    _enclosingInstance object: T, wrapped wrapped: ReferenceWritableKeyPath<T, V>,  // error: a property wrapper that reaches the object it is in can't be run here
-    storage storage: ReferenceWritableKeyPath<T, Self>
-  ) -> V {
-    get { object[keyPath: storage].value }
-    set { object[keyPath: storage].value = newValue }
-  }
-  @available(*, unavailable) var wrappedValue: V { get { fatalError() } set { fatalError() } }
-  var value: V
-  init(wrappedValue: V) { value = wrappedValue }
-}
-final class Model { @Owned var name = "a"; func greeting() -> String { "hi " + name } }
-print(Model().name.count)
-
 protocol Shape { func area() -> Int }
 struct Square { let side: Int }
 extension Square: Shape { consuming func area() -> Int { side * side } }  // error: the modifier `consuming` can't be run here

@@ -10,12 +10,31 @@ extension SynthesizedBody {
 
   private func wrapped(_ storage: StorageDeclaration, _ property: String) -> Term? {
     guard let backing = storage.wrapper?.backing else { return nil }
+    let label = property == "wrappedValue" ? "wrapped" : "projected"
+    if let makeType = storage.wrapper?.enclosing[label] {
+      let reached = label == "wrapped" ? storage.name : "$\(storage.name)"
+      return model.makeTerm(
+        .subscripting(
+          makeType(),
+          Term.Arguments(
+            list: [
+              Term.Argument(label: "_enclosingInstance", value: name("self")),
+              Term.Argument(label: label, value: ownPath(to: reached)),
+              Term.Argument(label: "storage", value: ownPath(to: backing.name)),
+            ], firstTrailing: nil, end: position)), at: position)
+    }
     let base =
       backing.owner == nil || backing.isStatic
       ? name(backing.name) : member(name("self"), backing.name)
     // The outer wrapper provides the projected value.
     let inner = property == "wrappedValue" ? (storage.wrapper?.depth ?? 1) - 1 : 0
     return (0..<inner).reduce(member(base, property)) { base, _ in member(base, property) }
+  }
+
+  /// `\.name`
+  private func ownPath(to property: String) -> Term {
+    model.makeTerm(
+      .keyPath(root: nil, [.property(Term.Name(property), position)]), at: position)
   }
 
   func wrapperGetter(_ storage: StorageDeclaration, _ property: String) -> [Statement] {

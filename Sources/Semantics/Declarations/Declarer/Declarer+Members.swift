@@ -189,13 +189,6 @@ extension Declarer {
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)
     let attributes = model.attributes(syntax.attributes, in: context)
     checkAttributes(ofFunction: attributes, syntax.attributes, isSubscript: true, in: context)
-    if let first = syntax.parameterClause.parameters.first,
-      first.firstName.text == "_enclosingInstance",
-      owner.type.attributes.contains("propertyWrapper")
-    {
-      model.reportUnsupported(
-        UnsupportedMessage.wrapperOfEnclosingObject, at: context.file.position(of: first))
-    }
     let head = makeHead(
       generics: syntax.genericParameterClause, where: syntax.genericWhereClause,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, in: context)

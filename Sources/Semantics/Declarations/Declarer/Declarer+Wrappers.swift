@@ -3,109 +3,8 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Properties with further synthesized declarations: wrapped and lazy properties, task-locals.
+/// Wrapped properties, with the declarations that Swift writes for them.
 extension Declarer {
-  // MARK: Lazy
-
-  func declareLazy(_ storage: StorageDeclaration, _ parts: VariableParts) -> [StorageDeclaration] {
-    storage.isLazy = true
-    let context = parts.context
-    if parts.isConstant { report(PropertyMessage.lazyConstant, at: parts.syntax, in: context) }
-    if storage.isStatic || context.isLayer && storage.owner == nil,
-      let position = parts.modifiers.positions["lazy"]
-    {
-      model.report(PropertyMessage.lazyGlobal, at: position)
-    } else if parts.binding.initializer == nil {
-      report(PropertyMessage.lazyWithoutValue, at: parts.syntax, in: context)
-    }
-    declareAccessors(
-      parts.binding.accessorBlock, of: storage, parts.modifiers, parts.attributes, in: context)
-    declareValue(of: storage, parts, in: valueContext(parts))
-    storage.getter = makeAccessor(
-      .getter, of: storage, in: storage.context ?? parts.context, synthesis: .lazyGetter(storage))
-    storage.getter?.isMutating = storage.hasValueBase
-    storage.setter = makeAccessor(
-      .setter, of: storage, in: storage.context ?? parts.context, synthesis: .lazySetter(storage))
-    storage.setter?.isMutating = storage.hasValueBase
-    let core = model.core
-    let field = StorageDeclaration(
-      name: "$__lazy_storage_$_\(storage.name)", position: storage.position, owner: storage.owner,
-      isConstant: false, signature: storage.signature,
-      type: Lazy(circular: .error) { [unowned storage] in core.optional(storage.type.value) },
-      implementation: Lazy(known: .computed))
-    field.lazyProperty = storage
-    field.access = .private
-    field.layer = storage.layer
-    field.context = storage.context
-    field.isolationFact = Lazy(circular: .unspecified) { [unowned storage] in storage.isolation }
-    field.hasInitialValue = true
-    storage.lazyField = field
-    if let nominal = storage.owner?.type as? NominalDeclaration {
-      addField(field, to: nominal)
-    } else {
-      implement(field, parts)
-    }
-    return []
-  }
-
-  // MARK: Task-locals
-
-  func declareTaskLocal(
-    _ storage: StorageDeclaration, _ parts: VariableParts
-  ) -> [StorageDeclaration] {
-    let context = parts.context
-    if parts.isConstant {
-      report(AttributeMessage.accessorMacroOnConstant, at: parts.binding.pattern, in: context)
-    }
-    if storage.owner != nil, !storage.isStatic {
-      report(AttributeMessage.taskLocalMustBeStatic, at: parts.syntax, in: context)
-    }
-    declareValue(of: storage, parts, in: valueContext(parts))
-    checkSetterAccess(ofReadOnly: storage)
-    if !storage.hasInitialValue {
-      report(AttributeMessage.taskLocalWithoutValue, at: parts.syntax, in: context)
-    }
-    let name = storage.owner.map { "\($0.type.path).\(storage.name)" } ?? storage.name
-    storage.defaultValue = makeValueFunction(of: storage, name: name)
-    let declaration = Lazy<TaskLocalDeclaration?>(circular: nil) { [unowned storage, model] in
-      model.requests?.taskLocal(of: storage)
-    }
-    storage.isTaskLocal = true
-    storage.getter = makeAccessor(
-      .getter, of: storage, in: context, synthesis: .taskLocalGetter(storage))
-    storage.implementation = Lazy(known: .computed)
-    let core = model.core
-    let projection = StorageDeclaration(
-      name: "$\(storage.name)", position: storage.position, owner: storage.owner, isConstant: true,
-      signature: storage.signature,
-      type: Lazy(circular: .error) { [unowned storage] in
-        .nominal(core.nominal("TaskLocal"), [storage.type.value])
-      },
-      implementation: Lazy(circular: .computed) {
-        declaration.value.map { .taskLocal($0) } ?? .computed
-      })
-    projection.isStatic = storage.isStatic
-    projection.access = storage.access
-    projection.layer = storage.layer
-    projection.context = context
-    // A global actor's type, or an attribute, isolates both. In a script, variables are on the main
-    // actor, regardless of their types.
-    let isMain = storage.owner == nil && context.file.form != .library
-    let written = storage.isolationFact
-    storage.isolationFact = Lazy(circular: .nonisolated) { [model] in
-      if written.value.isGlobal { return written.value }
-      return isMain ? model.mainActorIsolation ?? .nonisolated : .nonisolated
-    }
-    let isMember = storage.owner != nil
-    projection.isolationFact = Lazy(circular: .nonisolated) {
-      isMember && written.value.isGlobal ? written.value : .nonisolated
-    }
-    storage.projection = projection
-    return [projection]
-  }
-
-  // MARK: Wrappers
-
   /// The attribute of a property's wrapper, with its type.
   typealias Wrapper = (syntax: AttributeSyntax, type: NominalDeclaration)
 
@@ -150,7 +49,7 @@ extension Declarer {
     storage.initialValue = initialValue(
       parts.binding.initializer?.value,
       wanted: { [unowned storage] in storage.type.value }, in: valueContext(parts))
-    addWrappedAccessors(to: storage, wrappers.map(\.type), wrapped, parts)
+    addWrappedAccessors(to: storage, wrappers, wrapped, parts)
     return [backing] + (storage.projection.map { [$0] } ?? [])
   }
 
@@ -212,7 +111,7 @@ extension Declarer {
   }
 
   private func addWrappedAccessors(
-    to storage: StorageDeclaration, _ wrappers: [NominalDeclaration],
+    to storage: StorageDeclaration, _ wrappers: [Wrapper],
     _ wrapped: WrappedProperty, _ parts: VariableParts
   ) {
     let context = storage.context ?? parts.context
@@ -221,7 +120,11 @@ extension Declarer {
     storage.getter = makeAccessor(
       .getter, of: storage, in: context, synthesis: .wrappedGetter(storage))
     // The wrapper's syntax shows whether it has a projection. Its members may not be declared yet.
-    let all = wrappers.map { WrapperMembers($0) }
+    var all = wrappers.map { WrapperMembers($0.type) }
+    if all.count == 1, storage.owner?.isClass == true, !storage.isStatic {
+      all[0] = all[0].ofObject()
+      reachObject(of: wrapped, wrappers[0].syntax, all[0])
+    }
     guard let members = all.first else { return }
     if all.allSatisfy(\.isSettable) {
       let setter = makeAccessor(
@@ -259,6 +162,20 @@ extension Declarer {
       projection.setter?.isMutating = storage.hasValueBase
     }
     storage.projection = projection
+  }
+
+  /// Notes the static subscripts of the wrapper's type that reach the object with the property.
+  private func reachObject(
+    of wrapped: WrappedProperty, _ syntax: AttributeSyntax, _ members: WrapperMembers
+  ) {
+    let position = wrapped.backing.position
+    let makeType = { [unowned model] in
+      Term(
+        id: model.makeTermID(), Self.callee(syntax.attributeName), position: position,
+        syntax: Syntax(syntax.attributeName))
+    }
+    if members.enclosing.wrapped != nil { wrapped.enclosing["wrapped"] = makeType }
+    if members.enclosing.projected != nil { wrapped.enclosing["projected"] = makeType }
   }
 
   /// The wrapper's type with arguments: as written, from the property's type, or from the value.

@@ -300,6 +300,9 @@ package final class WrappedProperty {
   var beginsWithNil = false
   /// The number of nested wrappers.
   package var depth = 1
+  /// The wrapper's type, as the base of its static subscripts that reach the object with the property, by their
+  /// second label: `wrapped` or `projected`.
+  package var enclosing: [String: () -> Term] = [:]
   /// The context of the wrappers' arguments.
   package var valueContext: Context?
   /// Creates the call that wraps a value. Without a value it creates the outer wrapper from its

@@ -4,11 +4,16 @@ import SwiftSyntax
 /// The members of a property wrapper, read from its syntax if possible, because they may be
 /// declared after the wrapped property.
 struct WrapperMembers {
+  /// `static subscript(_enclosingInstance:wrapped:storage:)`
+  struct EnclosingSubscript { var isSettable: Bool }
+
   var isSettable = false
   var setterMutates = true
   var getterMutates = false
   var hasProjection = false
   var isProjectionSettable = false
+  /// The static subscripts that reach the object with the property: for the value, and for the projection.
+  var enclosing: (wrapped: EnclosingSubscript?, projected: EnclosingSubscript?)
   var takesInitialValue = false
   /// Whether `init(wrappedValue:)` takes an autoclosure.
   var delaysInitialValue = false
@@ -62,6 +67,7 @@ struct WrapperMembers {
             .flatMap { $0.type.as(AttributedTypeSyntax.self) }?.attributes
             .contains { $0.trimmedDescription == "@autoclosure" } ?? false)
       }
+      if let declaration = item.decl.as(SubscriptDeclSyntax.self) { read(declaration) }
       guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         let name = binding.pattern.spelling
@@ -107,6 +113,31 @@ struct WrapperMembers {
       if isStored { takesInitialValue = true }
       if storedHasValue { hasPlainInitializer = true }
     }
+  }
+
+  private mutating func read(_ declaration: SubscriptDeclSyntax) {
+    let labels = declaration.parameterClause.parameters.map(\.firstName.text)
+    guard labels.count == 3, labels[0] == "_enclosingInstance", labels[2] == "storage",
+      declaration.modifiers.contains(where: { $0.name.text == "static" })
+    else { return }
+    var found = EnclosingSubscript(isSettable: false)
+    if case .accessors(let list)? = declaration.accessorBlock?.accessors {
+      found.isSettable = list.contains { $0.accessorSpecifier.text == "set" }
+    }
+    if labels[1] == "wrapped" { enclosing.wrapped = found }
+    if labels[1] == "projected" { enclosing.projected = found }
+  }
+
+  /// The members as a property of an object sees them: its accessors may be the static subscripts.
+  func ofObject() -> Self {
+    var result = self
+    if let wrapped = enclosing.wrapped {
+      result.isSettable = wrapped.isSettable
+      result.setterMutates = false
+      result.getterMutates = false
+    }
+    if let projected = enclosing.projected { result.isProjectionSettable = projected.isSettable }
+    return result
   }
 
   private mutating func read(labels: [(label: String?, hasDefault: Bool)], isAutoclosure: Bool) {
