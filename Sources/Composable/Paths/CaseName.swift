@@ -9,6 +9,9 @@ struct CaseName: Hashable, @unchecked Sendable {
     /// The name of the case in its declaration.
     let text: String
 
+    /// Whether values of the type may have a case.
+    static func mayExist(for type: Any.Type) -> Bool { true }
+
     /// `nil` if the value's type isn't an enumeration.
     init?<Value>(of value: Value) {
       guard _mirrorStyle(value) == "enum" else { return nil }
@@ -16,6 +19,9 @@ struct CaseName: Hashable, @unchecked Sendable {
     }
   #else
     private let address: UnsafePointer<CChar>
+
+    /// Whether values of the type may have a case.
+    static func mayExist(for type: Any.Type) -> Bool { metadataKind(type) != structure }
 
     /// `nil` if the value's type isn't an enumeration, or has no case names.
     init?<Value>(of value: Value) {
@@ -29,6 +35,13 @@ struct CaseName: Hashable, @unchecked Sendable {
 }
 
 #if !INTERPRETED
+  /// The kind of a structure's metadata.
+  private let structure: UInt = 0x200
+
+  // Exported since Swift 5.0, for `Mirror`.
+  @_silgen_name("swift_getMetadataKind")
+  private func metadataKind(_ type: Any.Type) -> UInt
+
   @_silgen_name("swift_EnumCaseName")
   private func enumerationCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 #endif

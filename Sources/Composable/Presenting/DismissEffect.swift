@@ -36,9 +36,27 @@ public struct DismissEffect: Sendable {
 }
 
 /// Facts about presentation for a running reducer.
+@usableFromInline
 enum Presentation {
-  /// Whether the current action is reduced by a presented child.
-  @TaskLocal static var isCurrent = false
+  #if INTERPRETED
+    @TaskLocal static var isCurrent = false
+
+    static func during<Result>(_ reduce: () -> Result) -> Result {
+      $isCurrent.withValue(true, operation: reduce)
+    }
+  #else
+    // Without the macro, because inlinable code binds it.
+    @usableFromInline static let presented = TaskLocal(wrappedValue: false)
+
+    /// Whether the current action is reduced by a presented child.
+    static var isCurrent: Bool { presented.get() }
+
+    /// Runs a presented child's reduction.
+    @inlinable
+    static func during<Result>(_ reduce: () -> Result) -> Result {
+      presented.withValue(true, operation: reduce)
+    }
+  #endif
 }
 
 extension DependencyValues {

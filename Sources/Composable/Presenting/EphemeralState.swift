@@ -4,6 +4,14 @@ public protocol EphemeralState: Identifiable where ID == PromptID {
   static var actionType: Any.Type { get }
 }
 
+extension Presentation {
+  /// Whether a state of the type may be an alert or a dialog: by its type, or in a case.
+  @usableFromInline
+  static func mayEndItself(_ type: Any.Type) -> Bool {
+    CaseName.mayExist(for: type) || type is any EphemeralState.Type
+  }
+}
+
 /// Returns the identity of an ephemeral state, by itself or in a case, that an action removes.
 ///
 /// - Parameters:

@@ -23,6 +23,7 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: This reducer with the child.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -50,6 +51,7 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: This reducer with the child.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
     action: CasePath<Action, PresentationAction<ChildAction>>,
@@ -76,6 +78,7 @@ extension Reducer {
   ///   - column: The column of the call.
   /// - Returns: This reducer with the alert.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<ChildState: EphemeralState, ChildAction>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -94,58 +97,103 @@ extension Reducer {
 /// A reducer with a child that may be presented; see
 /// `ifLet(_:action:destination:fileID:filePath:line:column:)`.
 public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
-  let state: WritableKeyPath<Base.State, PresentationState<Child.State>>
-  let action: CasePath<Base.Action, PresentationAction<Child.Action>>
-  let place: Place
-  let base: Base
-  let child: Child
+  // Inlinable for the reason that `Scope` explains.
+  @usableFromInline let state: WritableKeyPath<Base.State, PresentationState<Child.State>>
+  @usableFromInline let action: CasePath<Base.Action, PresentationAction<Child.Action>>
+  @usableFromInline let place: Place
+  @usableFromInline let base: Base
+  @usableFromInline let child: Child
 
+  @inlinable
+  init(
+    state: WritableKeyPath<Base.State, PresentationState<Child.State>>,
+    action: CasePath<Base.Action, PresentationAction<Child.Action>>, place: Place, base: Base,
+    child: Child
+  ) {
+    self.state = state
+    self.action = action
+    self.place = place
+    self.base = base
+    self.child = child
+  }
+
+  @inlinable
   public func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
     guard let presentation = self.action.extract(action) else {
       return LiveScopes.exist
-        ? baseReduces(&state, action, after: .none, of: identity(in: state))
+        ? baseReduces(&state, action, after: .none)
         : base.reduce(into: &state, action: action)
     }
-    switch presentation {
-    case .presented(let childAction):
-      let prompt = prompt(in: state, endedBy: childAction)
-      guard let childEffect = childReduces(&state, childAction) else {
-        reportMissing(action, state)
-        return base.reduce(into: &state, action: action)
-      }
-      // The child's identity matters only if it has effects that may have to be cancelled.
-      if prompt == nil, childEffect.isNone, !LiveScopes.exist {
-        return base.reduce(into: &state, action: action)
-      }
-      let before = identity(in: state)
-      var effect = baseReduces(&state, action, after: childEffect, of: before)
-      // Another alert that this reducer presents has another identity, and stays.
-      if let prompt, prompt == self.prompt(in: state, endedBy: childAction) {
-        state[keyPath: self.state].wrappedValue = nil
-        effect = leave(before, with: effect)
-      }
-      return effect
-    case .dismiss:
-      let before = identity(in: state)
-      if before == nil { reportMissing(action, state) }
-      let effect = baseReduces(&state, action, after: .none, of: before)
-      guard before != nil, identity(in: state) == before else { return effect }
-      state[keyPath: self.state].wrappedValue = nil
-      return leave(before, with: effect)
+    guard case .presented(let childAction) = presentation else {
+      return dismiss(&state, action)
     }
+    if Presentation.mayEndItself(Child.State.self) {
+      return reducePrompt(&state, action, childAction)
+    }
+    guard let childEffect = childReduces(&state, childAction) else {
+      reportMissing(action, state)
+      return base.reduce(into: &state, action: action)
+    }
+    // The child's identity matters only if it has effects that may have to be cancelled.
+    if childEffect.isNone, !LiveScopes.exist {
+      return base.reduce(into: &state, action: action)
+    }
+    return baseReduces(&state, action, after: childEffect)
   }
 
-  private func childReduces(
+  /// Reduces an action of a child whose state may be an alert or a dialog, which its action removes.
+  @inline(never)
+  @usableFromInline
+  func reducePrompt(
+    _ state: inout Base.State, _ action: Base.Action, _ childAction: Child.Action
+  ) -> Effect<Base.Action> {
+    let prompt = prompt(in: state, endedBy: childAction)
+    guard let childEffect = childReduces(&state, childAction) else {
+      reportMissing(action, state)
+      return base.reduce(into: &state, action: action)
+    }
+    if prompt == nil, childEffect.isNone, !LiveScopes.exist {
+      return base.reduce(into: &state, action: action)
+    }
+    let before = identity(in: state)
+    var effect = baseReduces(&state, action, after: childEffect, of: before)
+    // Another alert that this reducer presents has another identity, and stays.
+    if let prompt, prompt == self.prompt(in: state, endedBy: childAction) {
+      state[keyPath: self.state].wrappedValue = nil
+      effect = leave(before, with: effect)
+    }
+    return effect
+  }
+
+  @inline(never)
+  @usableFromInline
+  func dismiss(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
+    let before = identity(in: state)
+    if before == nil { reportMissing(action, state) }
+    let effect = baseReduces(&state, action, after: .none, of: before)
+    guard before != nil, identity(in: state) == before else { return effect }
+    state[keyPath: self.state].wrappedValue = nil
+    return leave(before, with: effect)
+  }
+
+  @inlinable
+  func childReduces(
     _ state: inout Base.State, _ action: Child.Action
   ) -> Effect<Child.Action>? {
     state[keyPath: self.state].update { childState in
       if Steps.areNoted { Steps.note { "ifLet(\(self.state))" } }
-      return Presentation.$isCurrent.withValue(true) {
-        child.reduce(into: &childState, action: action)
-      }
+      return Presentation.during { child.reduce(into: &childState, action: action) }
     }
+  }
+
+  @inline(never)
+  @usableFromInline
+  func baseReduces(
+    _ state: inout Base.State, _ action: Base.Action, after childEffect: Effect<Child.Action>
+  ) -> Effect<Base.Action> {
+    baseReduces(&state, action, after: childEffect, of: identity(in: state))
   }
 
   /// Runs the base reducer, and checks whether the child still exists.
@@ -175,7 +223,8 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   }
 
   @inline(never)
-  private func reportMissing(_ action: Base.Action, _ state: Base.State) {
+  @usableFromInline
+  func reportMissing(_ action: Base.Action, _ state: Base.State) {
     let missing = MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)
     report(.childMissing(missing), at: place)
   }

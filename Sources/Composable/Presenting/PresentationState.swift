@@ -12,7 +12,7 @@
 public struct PresentationState<State> {
   /// The child's state, or nothing. An array, because arrays are stored on the heap and copied on
   /// write.
-  private var storage: [State]
+  @usableFromInline var storage: [State]
 
   /// Makes a property with or without a child.
   ///
@@ -50,6 +50,7 @@ public struct PresentationState<State> {
   }
 
   /// Changes the child in place; returns `nil` if there is none.
+  @inlinable
   mutating func update<Result>(_ change: (inout State) -> Result) -> Result? {
     storage.isEmpty ? nil : change(&storage[0])
   }

@@ -106,7 +106,7 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
   ) -> Effect<Base.Action> {
     let effect = state[keyPath: self.state].update(id: id, at: place) { screenState in
       if Steps.areNoted { Steps.note { "forEach(\(scope(of: id)))" } }
-      return Presentation.$isCurrent.withValue(true) {
+      return Presentation.during {
         screen.reduce(into: &screenState, action: screenAction)
       }
     }
