@@ -38,11 +38,15 @@ package indirect enum Statement {
     package var alternatives: [(pattern: Pattern, where: Expression?)]
     package var body: Block
     package var position: Position
+    /// Whether the subject's life ends before the body, which can't use it.
+    package var endsSubject: Bool
 
     package init(
-      alternatives: [(pattern: Pattern, where: Expression?)], body: Block, position: Position
+      alternatives: [(pattern: Pattern, where: Expression?)], body: Block, position: Position,
+      endsSubject: Bool = false
     ) {
       self.alternatives = alternatives
+      self.endsSubject = endsSubject
       self.body = body
       self.position = position
     }

@@ -80,13 +80,19 @@ extension Emitter {
 
   private func emitConditional(_ conditions: [Condition], _ then: Block, _ otherwise: Block?) {
     let fails = code.makeLabel()
+    let mark = lifetimes.mark
     jump(to: fails, unless: conditions)
+    let bound = lifetimes.mark
     emit(then)
     guard let otherwise else {
       code.place(fails)
       return
     }
-    self.otherwise(fails) { emit(otherwise) }
+    self.otherwise(fails) {
+      // Values that the conditions bound before one of them failed aren't in scope here.
+      clear(since: mark, upTo: bound)
+      emit(otherwise)
+    }
   }
 
   func jump(to label: Label, unless conditions: [Condition]) {
@@ -103,8 +109,9 @@ extension Emitter {
   private func emitChoice(
     _ id: Statement.LoopID, _ subject: Expression, _ cases: [Statement.Case]
   ) {
+    let mark = lifetimes.mark
     emit(subject)
-    let slot = storeTemporary()
+    let slot = storeTemporary(canHoldObjects: subject.canHoldObjects)
     let end = code.makeLabel()
     let bodies = cases.map { _ in code.makeLabel() }
     loops[id] = LoopTargets(end: makeTarget(end), next: nil)
@@ -114,6 +121,7 @@ extension Emitter {
         jump(to: next, unlessAny: chosen.alternatives, matches: slot, body: bodies[index])
       }
       code.place(bodies[index])
+      if chosen.endsSubject, subject.canHoldObjects { clear(since: mark, upTo: lifetimes.mark) }
       // The last case has no next case.
       nextCases.append(makeTarget(index + 1 < bodies.count ? bodies[index + 1] : end))
       emit(chosen.body)

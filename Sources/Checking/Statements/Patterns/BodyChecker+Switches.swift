@@ -44,7 +44,8 @@ extension BodyChecker {
         context.frame?.fallthroughs.removeLast()
         cases.append(
           Statement.Case(
-            alternatives: head.alternatives.map(\.inTree), body: body, position: position))
+            alternatives: head.alternatives.map(\.inTree), body: body, position: position,
+            endsSubject: head.ignoresSubject && isLoadable(subject.type, in: context)))
       }
       if !hasDefault, !subject.isError {
         checkExhaustive(rows, of: subject.type, at: context.file.position(of: syntax), in: context)
@@ -66,6 +67,10 @@ extension BodyChecker {
     var isDefault: Bool
     /// The context with the bound names.
     var context: Context
+
+    var ignoresSubject: Bool {
+      isDefault || alternatives.count == 1 && alternatives[0].pattern.pattern.ignoresValue
+    }
   }
 
   private func checkHead(
