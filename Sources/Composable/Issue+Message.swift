@@ -15,11 +15,11 @@ extension Issue {
     case .sentLate(let action, let cause):
       """
       An effect sent an action after its operation had returned. The action was reduced, but \
-      nobody who waits for the effect, or cancels it, knows of it.
+      code that waits for the effect, or cancels the effect, doesn't know of the action.
 
       Action:
       \(dumped(action))
-      The effect was started by:
+      The action that started the effect:
       \(dumped(cause))
 
       Let the operation return only after its last `send`: await the task, or the callback, that \
@@ -113,13 +113,13 @@ extension Issue {
       """
       An element was changed where it stands in its array, and has another id now. \(isFree
         ? "It is found under the new one from now on, and its effects in flight go on."
-        : "Another element has that id already, so it is still found under the old one.")
+        : "Another element has that id already, so the changed element is still found under its old id.")
 
       Id before: \(old)
       Id now: \(new)
 
-      An element keeps its id: declare it with `let`. Remove the element and append another one \
-      where another is meant.
+      The id of an element stays the same: declare `id` with `let`. If you mean another element, \
+      remove this one and append the other.
       """
     case .slowPath(let root, let name, let uses):
       """

@@ -64,6 +64,6 @@ extension Phrase {
 
   /// A scope assigned all values at once.
   package static var replacesAll: Phrase {
-    "replaces all that was in effect; an empty cache begins"
+    "replaces all values in effect; an empty cache begins"
   }
 }

@@ -7,7 +7,7 @@ extension Phrase {
 
   /// The sender of an action, a reducer that returned it as an effect.
   package static func sent(byReducerAt action: Text) -> Phrase {
-    "sent by the reducer at \(action)"
+    "sent by the reducer when it reduced \(action)"
   }
 
   /// An action that waited for another one.

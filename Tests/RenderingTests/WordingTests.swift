@@ -94,12 +94,12 @@ struct WordingTests {
     let context = Scope.Override(name: "context", value: ".test", place: place)
     let new = shown(.made(at: place, isNew: true), [context])
     #expect(new.contains("context = .test"))
-    #expect(new.contains("replaces all that was in effect; an empty cache begins"))
+    #expect(new.contains("replaces all values in effect; an empty cache begins"))
     #expect(new.contains("restore   all dependencies"))
     let again = shown(.made(at: place, isNew: false), [])
     #expect(again.contains("override  all dependencies"))
-    #expect(again.contains("by the values made at line 2, with their"))
-    #expect(shown(.kept(at: place), []).contains("by what was so at line 2"))
+    #expect(again.contains("with the values made at line 2, and"))
+    #expect(shown(.kept(at: place), []).contains("with the values that were in effect at"))
   }
 
   @Test(

@@ -155,9 +155,9 @@ extension FlowMessage {
   var advice: Sentence? {
     switch self {
     case .sentToFunctionOffThisActor:
-      "The function doesn't run on this actor. Make its parameter `@Sendable`."
+      "The called function doesn't run on this actor. Make its parameter `@Sendable`."
     case .sentToFunctionOnOtherActor:
-      "The function runs on another actor. Make its parameter `@Sendable`."
+      "The called function runs on another actor. Make its parameter `@Sendable`."
     case .closureKeepsNonescapingParameter: "Mark the parameter `@escaping`."
     case .sentValue: "Other code may use the value: send a new value, or make its type `Sendable`."
     case .sentValueOfType:

@@ -114,7 +114,8 @@ extension IsolationMessage {
 
   var advice: Sentence? {
     switch self {
-    case .call: "Mark the function around it the same, or make it `async` and `await` the call."
+    case .call:
+      "Isolate the enclosing function to the same actor, or make the enclosing function `async` and `await` the call."
     case .callFromOutside, .accessFromOutside: "Write `await` before it."
     case .nonSendableParameterPassed: "Mark the parameter `@Sendable`."
     case .nonSendableParameterUsed: "Mark the parameter `@Sendable`."

@@ -107,7 +107,7 @@ extension ClassMessage {
     case .seatsTaken(let seats, let most): "\(seats) of \(most) seats are taken"
     case .seatsFromOneAddress(let seats): "The \(seats) seats came from one address."
     case .seatsFromAddresses(let addresses, let most):
-      "The seats came from \(addresses) addresses, at most \(most) from the same address."
+      "The seats came from \(addresses) addresses. The address with the most seats has \(most)."
     case .emptyRoom: "Empty the room"
     case .effectOfEmptying:
       "Everybody then joins again, and the votes on the open question are removed."

@@ -156,16 +156,21 @@ extension LossMessage.Missed {
     if let through {
       .plural(
         count,
-        one: "\(subject) doesn't get \(captured), but its \(name: through) needs the override.",
+        one: "\(subject) doesn't get \(captured), but \(need(of: through)).",
         other: """
-          \(subject) doesn't get \(captured), but its \(name: through) needs the override. This happened \
-          \(count) times.
+          \(subject) doesn't get \(captured), but \(need(of: through)). This happened \(count) times.
           """)
     } else {
       .plural(
         count, one: "\(subject) doesn't get \(captured).",
         other: "\(subject) doesn't get \(captured). This happened \(count) times.")
     }
+  }
+
+  private func need(of dependency: String) -> Phrase<StyledText> {
+    .plural(
+      overrides.count, one: "its dependency \(name: dependency) needs this override",
+      other: "its dependency \(name: dependency) needs these overrides")
   }
 
   private var subject: Phrase<StyledText> {

@@ -119,12 +119,13 @@ extension OriginMessage {
 
     case .replacesAll: .replacesAll
     case .replacesAllByMade(let place?):
-      "replaces all that was in effect by the values made at \(place), with their cache"
+      "replaces all values in effect with the values made at \(place), and with their cache"
     case .replacesAllByMade(nil):
-      "replaces all that was in effect by the values made earlier, with their cache"
+      "replaces all values in effect with the values made earlier, and with their cache"
     case .replacesAllByKept(let place?):
-      "replaces all that was in effect by what was so at \(place)"
-    case .replacesAllByKept(nil): "replaces all that was in effect by what was so earlier"
+      "replaces all values in effect with the values that were in effect at \(place)"
+    case .replacesAllByKept(nil):
+      "replaces all values in effect with values that were in effect earlier"
     }
   }
 

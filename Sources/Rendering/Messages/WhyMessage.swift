@@ -106,10 +106,10 @@ extension WhyMessage {
       switch link {
       case .caller(let place?): "at \(place)"
       case .caller(nil): "from outside"
-      case .effect(let effect, let action): "by \(effect), which \(action) started"
-      case .reducer(let action): "by the reducer at \(action)"
+      case .effect(let effect, let action): "by \(effect), which the action \(action) started"
+      case .reducer(let action): "by the reducer when it reduced \(action)"
       }
     }
-    return phrases.dropFirst().reduce(phrases.first ?? "") { "\($0); that was sent \($1)" }
+    return phrases.dropFirst().reduce(phrases.first ?? "") { "\($0); that action was sent \($1)" }
   }
 }

@@ -31,7 +31,7 @@ extension WhyText {
     return [message.styled, chain.styled].joined(by: " ")
   }
 
-  /// `Action A3 .loaded(…) did that. It was sent by E2, which A2 .typed("tea") started; that was sent
+  /// `Action A3 .loaded(…) did that. It was sent by E2, which the action A2 .typed("tea") started; that action was sent
   /// at line 27.`
   private func chain(
     from action: StoreAction, changing change: Difference, _ happening: Happening

@@ -37,7 +37,8 @@ extension ColonCommand: Message {
     case .next: "continue, as Enter does"
     case .back: "show the previous page again, or go back several pages"
     case .again: "run the last block of the lesson again"
-    case .edit: "change a block and run it: the one to try, or the one with a line or a name"
+    case .edit:
+      "change a block and run it: the one that the lesson suggests, or the one with a line number or a name"
     case .undo: "take back your last edit or entry"
     case .hint: "show a hint for the question or exercise, then the next one"
     case .answers: "show the answer, and why the other answers are wrong"

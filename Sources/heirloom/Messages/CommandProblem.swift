@@ -66,7 +66,7 @@ extension CommandProblem {
     case .classNeedsTerminal: "`heirloom class` needs a terminal to show the lesson on"
     case .serverNotStarted(let reason): "\(reason)"
     case .otherClassIsRunning(let port):
-      "another class is running at port \(port), so this class can't be resumed after it ends"
+      "another class is running at port \(port), so this class can't be resumed later"
     case .noClassToResume:
       "no class of this lesson ended within the last hour, so a new class begins"
     case .countsNotWritten(let reason): "the counts could not be written: \(reason)"

@@ -229,8 +229,8 @@ extension ShellMessage {
       "There is no answer `\(answer)`. To answer, type \(.several(code: letters, .or))."
     case .canAnswer(let letters):
       """
-      To answer, type \(.several(code: letters, .or)). `:hint` shows a hint, `:answers` shows the answer, and `:skip` \
-      continues without one.
+      To answer, type \(.several(code: letters, .or)). `:hint` shows a hint, `:answers` shows the right answer, and \
+      `:skip` continues without your answer.
       """
     case .canAnswerAgain(let letters):
       "To answer again, type \(.several(code: letters, .or)). Enter shows the answer and continues. `:hint` shows a hint."
@@ -257,8 +257,8 @@ extension ShellMessage {
     case .canLookBack: "This is an earlier page. Press Enter to go forward again."
     case .canAnswerRecap(let letters):
       """
-      To answer, type \(.several(code: letters, .or)). `:answers` shows the answer, `:skip` continues without one, and \
-      `:back` returns to the lesson.
+      To answer, type \(.several(code: letters, .or)). `:answers` shows the right answer, `:skip` continues without your answer, \
+      and `:back` returns to the lesson.
       """
     case .recapHasNoHints: "Recaps have no hints. `:answers` shows the answer."
 

@@ -75,7 +75,7 @@ struct DelayTraceTests {
     #expect(
       lines.all.filter { !$0.hasPrefix("  ") && !$0.hasPrefix("await") } == [
         "action   A1 0  ↳ View.swift:1",
-        "action   A2 2  ↳ sent by the reducer at A1",
+        "action   A2 2  ↳ sent by the reducer when it reduced A1",
         "action   A3 1  ↳ View.swift:2",
         #"effect   E1 throttle, id "tick": waits 750 ms, then sends 2  ↳ from A3, Text.swift:9"#,
         "action   A4 2  ↳ sent by E1, which A3 started",

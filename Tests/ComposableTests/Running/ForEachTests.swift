@@ -101,7 +101,7 @@ struct ForEachTests {
     #expect(try #require(free.first).message.contains("found under the new one"))
     #expect(free.first?.fileID == "ComposableTests/ForEachTests.swift")
     let taken = issues { store.send(.item(id: 3, 2)) }
-    #expect(try #require(taken.first).message.contains("still found under the old one"))
+    #expect(try #require(taken.first).message.contains("still found under its old id"))
     #expect(store.state.ids == [3, 2])
     var items = store.state
     items.sort { $0.id > $1.id }

@@ -64,7 +64,7 @@ struct DependencyTraceTests {
       main L inherit the dependencies of TracedModel, client = Client(fetch: (Function), name: "b")
       main L │ capture number = 1 ↳ override from L
       main L restore the dependencies
-      main override all dependencies ↳ replaces all that was in effect; an empty cache begins
+      main override all dependencies ↳ replaces all values in effect; an empty cache begins
       main restore all dependencies
       """
     ) {
