@@ -20,7 +20,7 @@ final class ExpressionBuilder {
   var functionUse = FunctionUse.kept
   /// The class that a protocol extension's initializer creates an object of, if it is computed.
   var madeClass: Expression?
-  /// Whether the current expression is an argument for a `sending` parameter.
+  /// Whether the current expression is an argument for a `sending` parameter, or of a `@preconcurrency` declaration.
   var isSent = false
   /// Whether the current expression is unwrapped with `!`.
   var isForced = false

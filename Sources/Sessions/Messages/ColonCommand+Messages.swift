@@ -38,7 +38,7 @@ extension ColonCommand: Message {
     case .back: "show the previous page again, or go back several pages"
     case .again: "run the last block of the lesson again"
     case .edit:
-      "change a block and run it: the one that the lesson suggests, or the one with a line number or a name"
+      "change and run the block that the lesson suggests, or the block that contains a line number or a name"
     case .undo: "take back your last edit or entry"
     case .hint: "show a hint for the question or exercise, then the next one"
     case .answers: "show the answer, and why the other answers are wrong"

@@ -7,30 +7,16 @@ import Semantics
 
 extension BodyChecker {
   /// Whether values of the type have a size that the compiler knows, so that they can be in registers.
-  func isLoadable(_ type: Type, in context: Context, within depth: Int = 8) -> Bool {
-    // The limit ends types that contain themselves.
-    guard depth > 0 else { return false }
-    func areLoadable(_ parts: [Type]) -> Bool {
-      parts.allSatisfy { isLoadable($0, in: context, within: depth - 1) }
-    }
-    switch type.kind {
-    case .function, .metatype: return true
-    case .tuple(let elements): return areLoadable(elements.map(\.type))
-    case .parameter, .member: return model.isClassBound(type, in: context.signature)
-    case .existential(let existential): return existential.isClassBound || type == core.anyError
-    case .nominal(let declaration, let arguments):
-      if declaration.isReference || [core.array, core.set, core.dictionary].contains(declaration) {
-        return true
+  func isLoadable(_ type: Type, in context: Context) -> Bool {
+    let hasUnknownSize = model.stores(in: type) { part in
+      switch part.kind {
+      case .function, .metatype, .tuple, .nominal: false
+      case .parameter, .member: !model.isClassBound(part, in: context.signature)
+      case .existential(let existential): !existential.isClassBound && part != core.anyError
+      case .opaque, .variable, .error: true
       }
-      if declaration.isPrelude { return areLoadable(arguments) }
-      let substitution = Substitution(declaration.genericParameters, arguments)
-      let payloads = declaration.cases.filter { !$0.isIndirect }.flatMap(\.parameters.value)
-      return areLoadable(
-        (declaration.storedProperties.value.map(\.type.value) + payloads.map(\.type)).map {
-          model.substitute($0, substitution, in: context.signature)
-        })
-    case .opaque, .variable, .error: return false
     }
+    return hasUnknownSize == false
   }
 }
 

@@ -76,6 +76,15 @@ extension Declarer {
       AttributeMessage.builderOfOtherDeclaration(builder: builder.name), at: attribute, in: context)
   }
 
+  func checkAttributes(ofExtension syntax: AttributeListSyntax, in context: Context) {
+    refuse(
+      [
+        "Sendable", "concurrent", "discardableResult", "dynamicMemberLookup", "frozen",
+        "globalActor", "inlinable", "preconcurrency", "propertyWrapper", "resultBuilder",
+        "usableFromInline",
+      ], in: syntax, context)
+  }
+
   private func refuse(
     _ names: Set<String>, in syntax: AttributeListSyntax, _ context: Context
   ) {

@@ -138,6 +138,7 @@ extension Declarer {
     }
     if !syntax.attributes.isEmpty {
       completions.append { _ = model.attributes(syntax.attributes, in: context) }
+      checkAttributes(ofExtension: syntax.attributes, in: context)
     }
     if let clause = syntax.inheritanceClause {
       if type is ProtocolDeclaration {

@@ -174,8 +174,7 @@ extension Declarer {
         id: model.makeTermID(), Self.callee(syntax.attributeName), position: position,
         syntax: Syntax(syntax.attributeName))
     }
-    if members.enclosing.wrapped != nil { wrapped.enclosing["wrapped"] = makeType }
-    if members.enclosing.projected != nil { wrapped.enclosing["projected"] = makeType }
+    wrapped.enclosing = members.enclosing.mapValues { _ in makeType }
   }
 
   /// The wrapper's type with arguments: as written, from the property's type, or from the value.

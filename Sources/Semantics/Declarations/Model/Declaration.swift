@@ -329,7 +329,7 @@ package final class CaseDeclaration: Declaration {
   package let index: Int
   package var parameters: Lazy<[Parameter]>
   package var rawValue: ExprSyntax?
-  package var isIndirect = false
+  var isIndirect = false
   package var context: Context?
 
   package init(

@@ -4,16 +4,14 @@ import SwiftSyntax
 /// The members of a property wrapper, read from its syntax if possible, because they may be
 /// declared after the wrapped property.
 struct WrapperMembers {
-  /// `static subscript(_enclosingInstance:wrapped:storage:)`
-  struct EnclosingSubscript { var isSettable: Bool }
-
   var isSettable = false
   var setterMutates = true
   var getterMutates = false
   var hasProjection = false
   var isProjectionSettable = false
-  /// The static subscripts that reach the object with the property: for the value, and for the projection.
-  var enclosing: (wrapped: EnclosingSubscript?, projected: EnclosingSubscript?)
+  /// Whether the static subscripts that reach the object with the property are settable, by their second label:
+  /// `static subscript(_enclosingInstance:wrapped:storage:)`.
+  var enclosing: [String: Bool] = [:]
   var takesInitialValue = false
   /// Whether `init(wrappedValue:)` takes an autoclosure.
   var delaysInitialValue = false
@@ -120,23 +118,22 @@ struct WrapperMembers {
     guard labels.count == 3, labels[0] == "_enclosingInstance", labels[2] == "storage",
       declaration.modifiers.contains(where: { $0.name.text == "static" })
     else { return }
-    var found = EnclosingSubscript(isSettable: false)
-    if case .accessors(let list)? = declaration.accessorBlock?.accessors {
-      found.isSettable = list.contains { $0.accessorSpecifier.text == "set" }
+    guard case .accessors(let list)? = declaration.accessorBlock?.accessors else {
+      enclosing[labels[1]] = false
+      return
     }
-    if labels[1] == "wrapped" { enclosing.wrapped = found }
-    if labels[1] == "projected" { enclosing.projected = found }
+    enclosing[labels[1]] = list.contains { $0.accessorSpecifier.text == "set" }
   }
 
   /// The members as a property of an object sees them: its accessors may be the static subscripts.
   func ofObject() -> Self {
     var result = self
-    if let wrapped = enclosing.wrapped {
-      result.isSettable = wrapped.isSettable
+    if let isSettable = enclosing["wrapped"] {
+      result.isSettable = isSettable
       result.setterMutates = false
       result.getterMutates = false
     }
-    if let projected = enclosing.projected { result.isProjectionSettable = projected.isSettable }
+    if let isSettable = enclosing["projected"] { result.isProjectionSettable = isSettable }
     return result
   }
 
