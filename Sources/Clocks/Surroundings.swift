@@ -14,6 +14,10 @@ struct Activity: Equatable {
 /// through the main actor. A task that hops from actor to actor makes at least two hops meanwhile.
 /// A task that uses the clock changes its activity. After several turns without activity, the
 /// surroundings count as quiet.
+///
+/// A job has been started, but its thread may have lost its processor to another process since then.
+/// The system counts these preemptions. If there were any during the turns, the surroundings count as
+/// quiet only after a time in which such a thread usually runs again.
 struct Surroundings: Sendable {
   /// The number of turns without activity after which the surroundings are quiet.
   private static let quietTurns = 12
@@ -23,6 +27,8 @@ struct Surroundings: Sendable {
   /// The minimum time to wait for work that is known to be in progress, because on a busy machine a
   /// thread may not run during all the turns.
   private static let busyTime = Duration.milliseconds(500)
+  /// The number of milliseconds to wait for a thread that lost its processor.
+  private static let preemptionTime = 10
 
   private let mainActor = MainActorQueue()
   /// Whether work is known to be in progress that isn't in the queues.
@@ -39,6 +45,7 @@ struct Surroundings: Sendable {
     var (turns, quiet) = (0, 0)
     var last = activity()
     let begin = ContinuousClock.now
+    var preemptions = Preemptions.count
     while quiet < Self.quietTurns,
       turns < Self.maximalTurns || isBusy() && begin.duration(to: .now) < Self.busyTime
     {
@@ -49,6 +56,20 @@ struct Surroundings: Sendable {
       quiet = isBusy() || current.isWaking || current != last ? 0 : quiet + 1
       last = current
       turns += 1
+      if quiet == Self.quietTurns, Preemptions.count != preemptions {
+        await Self.waitForPreempted(while: { activity() == last })
+        preemptions = Preemptions.count
+        quiet = activity() == last ? quiet : 0
+      }
+    }
+  }
+
+  /// Waits until a thread that lost its processor has probably run again, or the clock is used.
+  private static func waitForPreempted(while isUnused: () -> Bool) async {
+    for _ in 0..<preemptionTime {
+      guard isUnused() else { return }
+      // Detached, because in a cancelled task a sleep returns at once.
+      await Task.detached { try? await Task.sleep(for: .milliseconds(1)) }.value
     }
   }
 

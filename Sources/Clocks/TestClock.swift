@@ -99,8 +99,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   /// Advances the time, and wakes the tasks whose deadlines it reaches.
   ///
   /// Without a duration, it doesn't change the time, and wakes tasks whose deadline is now. Costs a
-  /// fraction of a millisecond for every task that wakes. See ``TestClock`` for the state of tasks
-  /// when it returns.
+  /// fraction of a millisecond for every task that wakes, and up to 10 ms more whenever other work on
+  /// the machine takes the processor from one of the process's threads. See ``TestClock`` for the state
+  /// of tasks when it returns.
   ///
   /// - `isolation`: The caller's actor. If it is the main actor, the advance waits for the main
   ///   actor's tasks, however long they take.
