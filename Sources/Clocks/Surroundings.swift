@@ -33,9 +33,14 @@ struct Surroundings: Sendable {
   private let mainActor = MainActorQueue()
   /// Whether work is known to be in progress that isn't in the queues.
   private let isBusy: @Sendable () -> Bool
+  private let preemptions: @Sendable () -> Int
 
-  init(isBusy: @escaping @Sendable () -> Bool = { false }) {
+  init(
+    isBusy: @escaping @Sendable () -> Bool = { false },
+    preemptions: @escaping @Sendable () -> Int = { Preemptions.count }
+  ) {
     self.isBusy = isBusy
+    self.preemptions = preemptions
   }
 
   /// Lets other tasks run until they no longer use the clock.
@@ -45,7 +50,7 @@ struct Surroundings: Sendable {
     var (turns, quiet) = (0, 0)
     var last = activity()
     let begin = ContinuousClock.now
-    var preemptions = Preemptions.count
+    var knownPreemptions = preemptions()
     while quiet < Self.quietTurns,
       turns < Self.maximalTurns || isBusy() && begin.duration(to: .now) < Self.busyTime
     {
@@ -56,9 +61,9 @@ struct Surroundings: Sendable {
       quiet = isBusy() || current.isWaking || current != last ? 0 : quiet + 1
       last = current
       turns += 1
-      if quiet == Self.quietTurns, Preemptions.count != preemptions {
+      if quiet == Self.quietTurns, preemptions() != knownPreemptions {
         await Self.waitForPreempted(while: { activity() == last })
-        preemptions = Preemptions.count
+        knownPreemptions = preemptions()
         quiet = activity() == last ? quiet : 0
       }
     }

@@ -56,6 +56,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     surroundings = Surroundings(isBusy: isBusy)
   }
 
+  /// Makes a clock with another count of preemptions than the system's.
+  package init(now: Instant, preemptions: @escaping @Sendable () -> Int) {
+    sleepers = Guarded(Sleepers(now: now))
+    surroundings = Surroundings(preemptions: preemptions)
+  }
+
   /// The current time, which changes only during an advance.
   public var now: Instant { sleepers.withLock { $0.read() } }
 

@@ -224,6 +224,25 @@ struct TestClockTests {
     try await task.value
     #expect(clock.now.offset.count == 2)
   }
+
+  @Test("waits for a task whose thread lost its processor")
+  func preemption() async throws {
+    let (turns, runs) = AsyncStream<Void>.makeStream()
+    let counts = Log<Void>()
+    // The task continues when the clock has seen that all others are quiet.
+    let clock = TestClock<Duration>(now: .init()) {
+      counts.append(())
+      if counts.entries.count == 2 { runs.finish() }
+      return min(counts.entries.count, 2)
+    }
+    let task = Task {
+      for await _ in turns {}
+      try await clock.sleep(for: .seconds(1))
+    }
+    await clock.advance(by: .seconds(1))
+    try await clock.checkSuspension()
+    try await task.value
+  }
 }
 
 /// Advances a clock from the main actor, which is busy for longer than the limit for a blocked one.
