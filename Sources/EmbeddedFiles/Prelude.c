@@ -244,6 +244,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/JSON.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/JSON.swift" suffix(, 0)
   }},
+  {"Foundation/Notifications.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Notifications.swift" suffix(, 0)
+  }},
   {"Foundation/NumberFormatStyles.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/NumberFormatStyles.swift" suffix(, 0)
   }},

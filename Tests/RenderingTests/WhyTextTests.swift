@@ -108,6 +108,19 @@ struct WhyTextTests {
         + "line 1, had captured the one made at line 1.\n")
   }
 
+  @Test("a value of which only parts were read is explained by the reads of its parts")
+  func parts() throws {
+    var trace = TraceBuilder("let model = Model()\nmodel.now")
+    trace.atTopLevel { trace in
+      trace.resolve(
+        "date.now", "1",
+        .captured(place: trace.place(1), made: trace.place(1), model: "Model"), at: 2)
+    }
+    let text = try #require(why("date", trace.trace))
+    #expect(text.hasPrefix("date.now was 1 when main read it at line 2: "))
+    #expect(why("dat", trace.trace) == nil)
+  }
+
   @Test("a name without reads is answered with the names that were read")
   func unknown() {
     let text = WhyText(SampleTraces.dependencyOrigins, options: RenderingOptions(width: 200))

@@ -18,6 +18,8 @@ final class ExpressionBuilder {
   var opened: [OpaqueResult: OpenedType] = [:]
   /// How the current expression uses a function.
   var functionUse = FunctionUse.kept
+  /// The term that stands before the arguments of the current call of a function value.
+  var directCallee: Int?
   /// The class that a protocol extension's initializer creates an object of, if it is computed.
   var madeClass: Expression?
   /// Whether the current expression is an argument for a `sending` parameter, or of a `@preconcurrency` declaration.

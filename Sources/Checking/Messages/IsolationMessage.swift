@@ -8,6 +8,7 @@ enum IsolationMessage: DiagnosticMessage {
   case propertyInNonisolatedDeinit(name: String, type: Type)
   case conversionLosesActor(type: Type, wanted: Type, actor: String)
   case callOfFunctionValue(actor: ActorName, context: CodeIsolation)
+  case callOfConstant(constant: NamedDeclaration, actor: ActorName, context: CodeIsolation)
   case call(declaration: NamedDeclaration, actor: ActorName, context: CodeIsolation)
   case callFromOutside(declaration: NamedDeclaration, actor: ActorName)
   case accessFromOutside(storage: NamedDeclaration, actor: ActorName)
@@ -60,7 +61,9 @@ extension IsolationMessage {
     case .conversionLosesActor(let type, let wanted, let actor):
       "converting function value of type '\(type)' to '\(wanted)' loses global actor '\(actor)'"
     case .callOfFunctionValue(let actor, let context):
-      "call to \(actor)-isolated function value in a synchronous \(context) context"
+      "call to \(actor)-isolated function in a synchronous \(context) context"
+    case .callOfConstant(let constant, let actor, let context):
+      "call to \(actor)-isolated \(constant) in a synchronous \(context) context"
     case .call(let declaration, let actor, let context):
       "call to \(actor)-isolated \(declaration) in a synchronous \(context) context"
     case .callFromOutside(let declaration, let actor):

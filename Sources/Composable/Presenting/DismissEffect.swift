@@ -35,6 +35,11 @@ public struct DismissEffect: Sendable {
   }
 }
 
+extension DismissEffect: CustomStringConvertible {
+  /// The type's name: what it does depends on where it is called.
+  public var description: String { "DismissEffect" }
+}
+
 /// Facts about presentation for a running reducer.
 @usableFromInline
 enum Presentation {

@@ -87,7 +87,9 @@ package struct WhyText {
     }.first
     var messages: [WhyMessage] = []
     if let bound, let place = bound.place {
-      messages.append(.setNeverRead(name: name, at: wording.place(of: bound, or: place)))
+      let own = overridePlace(bound, name).map { wording.at($0) }
+      messages.append(
+        .setNeverRead(name: name, at: own ?? wording.place(of: bound, or: place)))
     } else {
       messages.append(name.allSatisfy(\.isWhitespace) ? .emptyName : .nothingRead(name: name))
     }
@@ -97,6 +99,16 @@ package struct WhyText {
     if !propertyNames.isEmpty { messages.append(.whatTasksChanged(propertyNames)) }
     let text = messages.map(\.styled).joined(by: " ")
     return options.painter.paint(text.wrapped(to: options.width))
+  }
+
+  /// The place in a scope's closure where the override was made.
+  private func overridePlace(_ scope: Happening, _ name: String) -> Place? {
+    guard case .scopeEntered(let entered) = scope.event.kind else { return nil }
+    switch entered.content {
+    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
+      return overrides.last { Self.isMeant($0.name, by: name) }?.place
+    case .taskLocal, .yielded: return nil
+    }
   }
 
   /// Returns why a read returned its value; nil if it isn't a read.
@@ -113,6 +125,8 @@ package struct WhyText {
       // The last component of a read's path may be the name of a model's property.
       found = readings(meaning: String(name[name.index(after: dot)...]))
     }
+    // The reads of its parts: `date` is read as `date.now`.
+    if found.isEmpty { found = readings { $0.hasPrefix(name + ".") } }
     let spelled = readings(found, spelled: name)
     if !spelled.isEmpty { return spelled }
     let own = found.filter { isOfOwner([$0], name) }
@@ -137,11 +151,22 @@ package struct WhyText {
 
   private func readings(meaning name: String) -> [Reading] {
     happenings.all.compactMap { happening in
-      guard let found = happening.event.kind.readName, !happening.event.isForChange,
-        Self.isMeant(found, by: name) || happening.event.isMeant(property: name)
-      else { return nil }
-      return Reading(name: found, happening: happening, account: account(happening))
+      reading(happening) {
+        Self.isMeant($0, by: name) || happening.event.isMeant(property: name)
+      }
     }
+  }
+
+  private func readings(where isMeant: (_ name: String) -> Bool) -> [Reading] {
+    happenings.all.compactMap { reading($0, where: isMeant) }
+  }
+
+  private func reading(
+    _ happening: Happening, where isMeant: (_ name: String) -> Bool
+  ) -> Reading? {
+    guard let found = happening.event.kind.readName, !happening.event.isForChange, isMeant(found)
+    else { return nil }
+    return Reading(name: found, happening: happening, account: account(happening))
   }
 
   /// Returns whether all the readings belong to models that the beginning of the path may mean.

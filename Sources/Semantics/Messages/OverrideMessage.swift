@@ -21,6 +21,7 @@ enum OverrideMessage: DiagnosticMessage {
   case lessAccessibleThanType(declaration: DeclarationKind)
   case lessAccessible(declaration: DeclarationKind)
   case throwing(declaration: DeclarationKind)
+  case otherActor(declaration: NamedDeclaration, actor: ActorName, overridden: CodeIsolation)
   case noInitializer
   case noMethod
   case nothing(declaration: DeclarationKind)
@@ -56,6 +57,10 @@ extension OverrideMessage {
       "overriding \(declaration) must be as accessible as its enclosing type"
     case .lessAccessible(let declaration):
       "overriding \(declaration) must be as accessible as the declaration it overrides"
+    case .otherActor(let declaration, let actor, .nonisolated):
+      "\(actor)-isolated \(declaration) has different actor isolation from nonisolated overridden declaration"
+    case .otherActor(let declaration, let actor, .isolated(let other)):
+      "\(actor)-isolated \(declaration) has different actor isolation from \(other)-isolated overridden declaration"
     case .throwing(let declaration):
       "cannot override non-throwing \(declaration) with throwing \(declaration)"
     case .noInitializer:

@@ -26,6 +26,7 @@ extension Diagnosis {
     let types = operands.map {
       solver.trySolving($0, for: .none, in: context).solution?.types[$0.id]
     }
+    if let failure = missingMember(operands, types) { return failure }
     var known: [Type] = []
     for type in types {
       guard let type, !type.isError else { return nil }
@@ -60,6 +61,20 @@ extension Diagnosis {
       return .cannotConvert(known[0], solver.core.bool, .negation, operands[0])
     }
     return .noOverload(name.text, known, term)
+  }
+
+  /// `level == .hgih`: the type of the other operand has no such member.
+  private func missingMember(_ operands: [Term], _ types: [Type?]) -> Failure? {
+    guard operands.count == 2, let index = types.firstIndex(where: { $0 != nil }),
+      let type = types[index], types[1 - index] == nil
+    else { return nil }
+    var operand = operands[1 - index].peeled
+    if case .call(let callee, _) = operand.kind { operand = callee.peeled }
+    guard case .implicitMember = operand.kind else { return nil }
+    let (_, system) = solver.trySolving(
+      operands[1 - index], for: .type(type, .argument), in: context)
+    guard let failure = system.failure?.failure, case .noMember = failure else { return nil }
+    return failure
   }
 
   private static let compound: Set<String> = ["+=", "-=", "*=", "/=", "%="]

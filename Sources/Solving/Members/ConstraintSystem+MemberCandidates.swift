@@ -47,8 +47,24 @@ extension ConstraintSystem {
     }
     return resolve(
       OverloadUse(
-        term: use.term, name: use.name, type: use.type, use: use.use, candidates: candidates,
+        term: use.term, name: use.name, type: use.type, use: use.use,
+        candidates: takesClosures(use.use) ? mostRefinedFirst(candidates) : candidates,
         noteID: noteID ?? use.term.id))
+  }
+
+  /// The candidates of several protocols: a protocol's before those of the protocols that it refines.
+  /// A search with closures can end early. The candidate that ranking prefers has then been tried.
+  private func mostRefinedFirst(_ candidates: [Candidate]) -> [Candidate] {
+    let ranks = candidates.map { candidate in
+      (candidate.reference.target.declaration?.owner?.type as? ProtocolDeclaration)?.closure.count
+    }
+    let known = ranks.compactMap(\.self)
+    guard let first = known.first, known.contains(where: { $0 != first }) else { return candidates }
+    // Stable, and members of the type itself stay before all others.
+    return zip(candidates, ranks).enumerated().sorted { left, right in
+      let (one, other) = (left.element.1 ?? .max, right.element.1 ?? .max)
+      return one == other ? left.offset < right.offset : one > other
+    }.map(\.element.0)
   }
 
   /// Whether the candidate is an internal initializer of the prelude, which its label shows.

@@ -16,9 +16,9 @@ extension ConstraintSystem {
   /// replaces.
   func distinct(_ candidates: [Candidate], of use: OverloadUse) -> [Candidate] {
     let open = pending
-    guard candidates.count > 1, !takesClosures(use), open.contains(where: { mayBranch($0) }) else {
-      return candidates
-    }
+    guard candidates.count > 1, !takesClosures(use.use),
+      open.contains(where: { mayBranch($0) })
+    else { return candidates }
     var kept: [(candidate: Candidate, outcome: Outcome?)] = []
     for candidate in candidates {
       let before = mark
@@ -45,8 +45,8 @@ extension ConstraintSystem {
   }
 
   /// Closures are generated with their call, and generating them twice is expensive.
-  private func takesClosures(_ use: OverloadUse) -> Bool {
-    guard case .call(let call) = use.use else { return false }
+  func takesClosures(_ use: Use) -> Bool {
+    guard case .call(let call) = use else { return false }
     return call.arguments.list.contains { argument in
       if case .closure = argument.value.peeled.kind { true } else { false }
     }

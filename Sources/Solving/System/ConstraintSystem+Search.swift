@@ -284,6 +284,16 @@ extension ConstraintSystem {
     }
   }
 
+  /// A closure of which the variable is a part of a parameter's type. Its body tells more about the
+  /// variable than `Any`, to which every type converts.
+  func closure(taking id: Int, among open: [Constraint]) -> Constraint? {
+    open.first { constraint in
+      guard case .closure(let use) = constraint.kind else { return false }
+      let parameters = wantedFunction(use)?.parameters ?? []
+      return parameters.contains { variables(in: $0.type).contains(id) }
+    }
+  }
+
   /// Drops uninformative constraints: conversions between two variables become equalities.
   func settlesDefaults(_ open: [Constraint]) -> Bool {
     for constraint in open {

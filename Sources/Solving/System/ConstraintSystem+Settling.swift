@@ -104,6 +104,10 @@ extension ConstraintSystem {
         continue
       }
       if let (id, candidates, term) = binding(variables, in: open) {
+        if candidates.allSatisfy(\.isAny), let closure = closure(taking: id, among: open) {
+          guard run(closure) else { return .failed }
+          continue
+        }
         if isLone(id) {
           settleLoneLiterals(variables)
           continue

@@ -90,10 +90,10 @@ extension ExpressionBuilder {
       return void(at: term.position)
     }
     let position = callee.namePosition
-    let outer = functionUse
-    functionUse = .called
+    let outer = (functionUse, directCallee)
+    (functionUse, directCallee) = (.called, callee.peeled.id)
     let value = build(callee)
-    functionUse = outer
+    (functionUse, directCallee) = outer
     let bindings = solution.arguments[term.id] ?? arguments.indices.map { .argument($0) }
     let passed = zip(bindings, function.parameters).map { binding, parameter -> Argument in
       let given = binding.arguments.filter(arguments.indices.contains).map { index in
@@ -109,7 +109,7 @@ extension ExpressionBuilder {
     let call = make(
       .callClosure(value, passed, canThrow: function.thrown != nil), function.result,
       at: position)
-    return hopping(call, toClosure: function, at: position)
+    return hopping(call, to: callee, function, at: position)
   }
 
   // MARK: Enum cases

@@ -45,8 +45,18 @@ extension ExpressionBuilder {
     return checker.noteRegionType(noted)
   }
 
+  /// The error of a call that would have to wait. It names a constant.
+  private func synchronousCall(of callee: Term, on actor: ActorName) -> IsolationMessage {
+    guard case .storage(let storage)? = solution.references[callee.peeled.id]?.target,
+      storage.owner == nil, storage.isConstant
+    else { return .callOfFunctionValue(actor: actor, context: ownIsolation) }
+    let constant =
+      storage.isParameter ? NamedDeclaration(.parameter, storage.name) : described(storage)
+    return .callOfConstant(constant: constant, actor: actor, context: ownIsolation)
+  }
+
   func hopping(
-    _ call: Expression, toClosure function: FunctionType, at position: Position
+    _ call: Expression, to callee: Term, _ function: FunctionType, at position: Position
   ) -> Expression {
     if context.file.isPrelude { return call }
     if function.isAsync {
@@ -55,9 +65,7 @@ extension ExpressionBuilder {
       if context.frame?.isAsync ?? true {
         noteAwait(at: position)
       } else {
-        checker.report(
-          IsolationMessage.callOfFunctionValue(actor: ActorName(actor), context: ownIsolation),
-          at: position)
+        checker.report(synchronousCall(of: callee, on: ActorName(actor)), at: position)
       }
     }
     switch function.isolation {

@@ -45,6 +45,8 @@ extension ExpressionBuilder {
   /// The same check for a property. Code on another actor can read it but not change it.
   func noteIsolation(of storage: StorageDeclaration, _ site: Site, _ access: Access) {
     if storage.isNonisolatedUnsafe { return }
+    // The compiler judges the call of a function value by the function's type only.
+    if storage.owner == nil, storage.isConstant, site.term.id == directCallee { return }
     guard let actor = actorToHopTo(storage.isolation, storage, site), !isFreelyReadable(storage)
     else { return }
     if case .function(let function)? = context.frame?.kind, function.kind == .deinitializer,

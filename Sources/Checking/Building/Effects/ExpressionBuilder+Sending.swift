@@ -99,7 +99,7 @@ extension ExpressionBuilder {
 }
 
 extension StorageDeclaration {
-  fileprivate var isParameter: Bool {
+  var isParameter: Bool {
     guard case .variable(let variable) = implementation.value else { return false }
     return variable.owner?.parameters.contains { $0 === variable } ?? false
   }

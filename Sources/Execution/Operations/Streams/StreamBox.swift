@@ -33,7 +33,14 @@ final class StreamBox: NativeValue {
       call.withLock { $0 }?(error, isCancelled)
     }
 
-    func forget() { call.withLock { $0 = nil } }
+    /// Releases the handler's captures after the lock, because the end of an object may run code.
+    func forget() {
+      let forgotten = call.withLock { call in
+        defer { call = nil }
+        return call
+      }
+      withExtendedLifetime(forgotten) {}
+    }
   }
 
   private struct State {
@@ -123,7 +130,8 @@ final class StreamBox: NativeValue {
       defer { state.source = nil }
       return state.source
     }
-    _ = source
+    // The stream ends outside of the lock, because its end calls the handler.
+    withExtendedLifetime(source) {}
   }
 
   // MARK: Waiting
@@ -188,7 +196,8 @@ final class StreamBox: NativeValue {
         continuation.onTermination = nil
         return
       }
-      continuation.onTermination = { termination in
+      continuation.onTermination = { [weak self] termination in
+        defer { self?.dropHandler(handler) }
         if case .cancelled = termination {
           handler(nil, isCancelled: true)
         } else {
@@ -200,7 +209,8 @@ final class StreamBox: NativeValue {
         continuation.onTermination = nil
         return
       }
-      continuation.onTermination = { termination in
+      continuation.onTermination = { [weak self] termination in
+        defer { self?.dropHandler(handler) }
         if case .finished(let error) = termination {
           handler(error, isCancelled: false)
         } else {
@@ -208,6 +218,16 @@ final class StreamBox: NativeValue {
         }
       }
     }
+  }
+
+  /// Releases a handler that was called, with what it captures.
+  private func dropHandler(_ handler: Handler) {
+    let dropped = state.withLock { state in
+      guard state.handler?.real === handler else { return nil as (shown: Value, real: Handler)? }
+      defer { state.handler = nil }
+      return state.handler
+    }
+    withExtendedLifetime(dropped) { dropped?.real.forget() }
   }
 
   static var leadsOn: Bool { true }

@@ -88,6 +88,7 @@ extension Intrinsics {
     case "encodedPath": url.path(percentEncoded: true)
     case "query": url.query(percentEncoded: true)
     case "decodedQuery": url.query(percentEncoded: false)
+    case "decodedFragment": url.fragment(percentEncoded: false)
     case "fragment": url.fragment
     case "lastPathComponent": url.lastPathComponent
     case "pathExtension": url.pathExtension

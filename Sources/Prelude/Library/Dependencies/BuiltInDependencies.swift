@@ -71,6 +71,10 @@ enum _TimeZoneKey: DependencyKey {
   static var dependencyName: String { "timeZone" }
   static var liveValue: TimeZone { .autoupdatingCurrent }
 }
+enum _NotificationCenterKey: DependencyKey {
+  static var dependencyName: String { "notificationCenter" }
+  static var liveValue: NotificationCenter { .default }
+}
 enum _ContinuousClockKey: DependencyKey {
   static var dependencyName: String { "continuousClock" }
   static var liveValue: any Clock<Duration> { ContinuousClock() }
@@ -226,6 +230,8 @@ extension DependencyValues {
   }
   @unsupported("a session that loads from the network")
   var urlSession: Any { () }
-  @unsupported("a center for notifications")
-  var notificationCenter: Any { () }
+  var notificationCenter: NotificationCenter {
+    get { self[_NotificationCenterKey.self] }
+    set { self[_NotificationCenterKey.self] = newValue }
+  }
 }

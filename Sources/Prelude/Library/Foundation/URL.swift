@@ -69,6 +69,9 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
     _url(absoluteString, percentEncoded ? "query" : "decodedQuery", "")
   }
   var fragment: String? { _url(absoluteString, "fragment", "") }
+  func fragment(percentEncoded: Bool = true) -> String? {
+    _url(absoluteString, percentEncoded ? "fragment" : "decodedFragment", "")
+  }
   var lastPathComponent: String { _url(absoluteString, "lastPathComponent", "") ?? "" }
   var pathExtension: String { _url(absoluteString, "pathExtension", "") ?? "" }
   var pathComponents: [String] { _urlPathComponents(absoluteString) }

@@ -41,26 +41,35 @@ final class _Observers: @unchecked Sendable {
   }
   func forget(_ tracking: _Tracking) { waiting.removeAll { $0.1 === tracking } }
 }
+struct _Read {
+  weak var observers: _Observers?
+  let keyPath: AnyKeyPath
+  init(_ observers: _Observers, _ keyPath: AnyKeyPath) {
+    self.observers = observers
+    self.keyPath = keyPath
+  }
+}
 final class _Tracking: @unchecked Sendable {
   @TaskLocal static var current: _Tracking?
-  var reads: [(_Observers, AnyKeyPath)] = []
+  /// They don't keep the observers, which end with the object.
+  var reads: [_Read] = []
   var isOpen = true
   var onChange: (@Sendable () -> Void)?
   init() {}
   func note(_ observers: _Observers, _ keyPath: AnyKeyPath) {
     if !isOpen { return }
-    if reads.contains(where: { $0.0 === observers && $0.1 == keyPath }) { return }
-    reads.append((observers, keyPath))
+    if reads.contains(where: { $0.observers === observers && $0.keyPath == keyPath }) { return }
+    reads.append(_Read(observers, keyPath))
   }
   func wait(_ onChange: @escaping @Sendable () -> Void) {
     isOpen = false
     self.onChange = onChange
-    for (observers, keyPath) in reads { observers.waiting.append((keyPath, self)) }
+    for read in reads { read.observers?.waiting.append((read.keyPath, self)) }
   }
   func tell() {
     guard let onChange else { return }
     self.onChange = nil
-    for (observers, _) in reads { observers.forget(self) }
+    for read in reads { read.observers?.forget(self) }
     onChange()
   }
 }
@@ -70,7 +79,9 @@ func withObservationTracking<T>(
   let tracking = _Tracking()
   let result = _Tracking.$current.withValue(tracking) { apply() }
   if let outer = _Tracking.current {
-    for (observers, keyPath) in tracking.reads { outer.note(observers, keyPath) }
+    for read in tracking.reads {
+      if let observers = read.observers { outer.note(observers, read.keyPath) }
+    }
   }
   if !tracking.reads.isEmpty { tracking.wait(onChange()) }
   return result

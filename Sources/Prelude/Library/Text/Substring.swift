@@ -104,6 +104,11 @@ extension Substring: BidirectionalCollection, RangeReplaceableCollection {
   typealias Indices = DefaultIndices<Substring>
   typealias Iterator = String.Iterator
 }
+extension Substring {
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> String {
+    try String(self).filter(isIncluded)
+  }
+}
 extension Substring: StringProtocol {
   typealias UTF8View = String.UTF8View
   typealias UTF16View = String.UTF16View

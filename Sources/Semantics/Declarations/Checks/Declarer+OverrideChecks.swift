@@ -57,6 +57,9 @@ extension Declarer {
       model.report(
         OverrideMessage.throwing(declaration: word), at: function.position)
     }
+    checkActor(
+      of: function, function.interface.value.isolation, NamedDeclaration(word, function.fullName),
+      overriding: overridden.interface.value.isolation)
     if overridden.effects.isAsync,
       overridden.interface.value.isolation != function.interface.value.isolation
     {
@@ -131,7 +134,26 @@ extension Declarer {
         at: storage.position)
       return
     }
+    checkActor(
+      of: storage, storage.isolation, NamedDeclaration(kind, storage.displayName),
+      overriding: overridden.isolation)
     checkTypes(storage, overridden, type)
+  }
+
+  /// An override can't be on an actor that code with the superclass doesn't know, unless it is called with
+  /// `await`.
+  private func checkActor(
+    of declaration: Declaration, _ isolation: Isolation, _ named: NamedDeclaration,
+    overriding overridden: Isolation
+  ) {
+    guard declaration.namesActor, !declaration.effects.isAsync,
+      let actor = isolation.globalActor, overridden.globalActor !== actor
+    else { return }
+    model.report(
+      OverrideMessage.otherActor(
+        declaration: named, actor: ActorName(actor),
+        overridden: ActorName(overridden).map { .isolated($0) } ?? .nonisolated),
+      at: declaration.position)
   }
 
   private func checkTypes(

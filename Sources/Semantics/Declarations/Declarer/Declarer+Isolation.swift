@@ -48,7 +48,10 @@ extension Declarer {
     }
     if modifiers.isNonsending { return .caller }
     if modifiers.isNonisolated || attributes.contains("concurrent") { return .nonisolated }
-    if let actor = attributes.globalActor { return .global(actor) }
+    if let actor = attributes.globalActor {
+      function.namesActor = true
+      return .global(actor)
+    }
     if let storage = function.storage { return storage.isolation }
     if function.name == "main", function.isStatic,
       function.owner?.type.attributes.contains("main") == true
@@ -80,7 +83,10 @@ extension Declarer {
   ) -> Isolation {
     if modifiers.isNonsending { return .caller }
     if modifiers.isNonisolated { return .nonisolated }
-    if let actor = attributes.globalActor { return .global(actor) }
+    if let actor = attributes.globalActor {
+      storage.namesActor = true
+      return .global(actor)
+    }
     if let overridden = storage.overridden {
       switch overridden.isolation {
       case .unspecified: break

@@ -23,6 +23,8 @@ package class Declaration {
   package var refusalWhereAsync: String?
   /// `@preconcurrency`: the compiler only warns about uses that could race.
   package var isPreconcurrency = false
+  /// Whether an attribute of its own, such as `@MainActor`, isolates it.
+  package var namesActor = false
   /// The positions of its modifiers, by keyword.
   package var modifiers: [String: Position] = [:]
   /// Chosen only if no other overload fits (`@_disfavoredOverload`).

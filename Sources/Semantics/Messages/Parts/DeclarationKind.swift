@@ -21,6 +21,7 @@ package enum DeclarationKind: Hashable, Sendable {
   case `subscript`
   case constant
   case variable
+  case parameter
   case letDeclaration
   case varDeclaration
   case enumerationCase
@@ -63,6 +64,7 @@ extension DeclarationKind: CustomStringConvertible {
     case .subscript: "subscript"
     case .constant: "constant"
     case .variable: "variable"
+    case .parameter: "parameter"
     case .letDeclaration: "let"
     case .varDeclaration: "var"
     case .enumerationCase: "case"

@@ -6,10 +6,10 @@ func make() async -> [Int] {
 }
 func sync() {
   let f = refresh
-  print(f(1))  // error: call to main actor-isolated let 'f' in a synchronous nonisolated context  // says: call to main actor-isolated function value in a synchronous nonisolated context — not yet in the compiler's words
+  print(f(1))  // error: call to main actor-isolated let 'f' in a synchronous nonisolated context
   let g: (Int) -> Int = refresh  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'  // says: converting function value of type '@MainActor (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor' — types of functions are shown without `@Sendable`
   let h: @MainActor (Int) -> Int = refresh
-  print(h(1))  // error: call to main actor-isolated let 'h' in a synchronous nonisolated context  // says: call to main actor-isolated function value in a synchronous nonisolated context — not yet in the compiler's words
+  print(h(1))  // error: call to main actor-isolated let 'h' in a synchronous nonisolated context
   _ = g
 }
 enum Page { @MainActor static var title = "t" }
