@@ -118,6 +118,7 @@ struct WhyTextTests {
     }
     let text = try #require(why("date", trace.trace))
     #expect(text.hasPrefix("date.now was 1 when main read it at line 2: "))
+    #expect(why("\\.date", trace.trace) == text)
     #expect(why("dat", trace.trace) == nil)
   }
 

@@ -126,7 +126,8 @@ package struct WhyText {
       found = readings(meaning: String(name[name.index(after: dot)...]))
     }
     // The reads of its parts: `date` is read as `date.now`.
-    if found.isEmpty { found = readings { $0.hasPrefix(name + ".") } }
+    let whole = name.drop { $0 == "\\" || $0 == "." } + "."
+    if found.isEmpty { found = readings { $0.hasPrefix(whole) } }
     let spelled = readings(found, spelled: name)
     if !spelled.isEmpty { return spelled }
     let own = found.filter { isOfOwner([$0], name) }

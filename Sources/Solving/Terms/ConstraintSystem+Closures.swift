@@ -183,11 +183,19 @@ extension ConstraintSystem {
     {
       return fail(.cannotConvert(.void, result, .closureResult, use.term))
     }
-    guard let single = closure.single, declared?.resultBuilder == nil else {
+    guard let single = closure.single, declared?.resultBuilder == nil,
+      !isStatement(closure, result)
+    else {
       return checkBody(use, types, result: result, builder: declared?.resultBuilder)
     }
     if checksBodiesApart { return checkApart(single, use, types, result) }
     return generateSingle(single, use, &types, result, inner)
+  }
+
+  /// Whether the only expression of the closure is an `if` or `switch` whose values nobody wants. Its branches
+  /// can then have different types.
+  private func isStatement(_ closure: ClosureTerm, _ result: Type) -> Bool {
+    closure.isBranching && !closure.singleIsReturned && root(result).isVoid
   }
 
   /// The global actor that the closure is marked with.
