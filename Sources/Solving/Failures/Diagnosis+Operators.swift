@@ -23,9 +23,7 @@ extension Diagnosis {
     }
     // These operators have one meaning and require certain types.
     if ["&&", "||", "..<", "..."].contains(name.text) { return nil }
-    let types = operands.map {
-      solver.trySolving($0, for: .none, in: context).solution?.types[$0.id]
-    }
+    let types = typesAlone(operands)
     if let failure = missingMember(operands, types) { return failure }
     var known: [Type] = []
     for type in types {
@@ -61,6 +59,17 @@ extension Diagnosis {
       return .cannotConvert(known[0], solver.core.bool, .negation, operands[0])
     }
     return .noOverload(name.text, known, term)
+  }
+
+  /// The types that the operands have without a context; nil for one that has none.
+  private func typesAlone(_ operands: [Term]) -> [Type?] {
+    operands.map { solver.trySolving($0, for: .none, in: context).solution?.types[$0.id] }
+  }
+
+  /// `level == .hgih` as a part of an expression.
+  func missingMember(in term: Term) -> Failure? {
+    guard case .infix(_, let left, let right) = term.kind else { return nil }
+    return missingMember([left, right], typesAlone([left, right]))
   }
 
   /// `level == .hgih`: the type of the other operand has no such member.

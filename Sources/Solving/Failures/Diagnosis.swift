@@ -152,7 +152,10 @@ struct Diagnosis {
   private func culprit(in term: Term, wanted outer: Type? = nil) -> Failure? {
     for part in term.parts {
       if model.budget.work > limit { return nil }
-      if part.needsContext { continue }
+      if part.needsContext {
+        if let failure = missingMember(in: part) { return failure }
+        continue
+      }
       let (solution, system) = solver.trySolving(part, for: .none, in: context)
       guard solution == nil else { continue }
       let closer = Diagnosis(solver: solver, context: context, system: system, limit: limit)

@@ -16,7 +16,7 @@ func c() {
   do { _ = try parse("a") } catch { print(error == .letter) }
 }
 func d() {
-  do { _ = try parse("a") } catch { print(error == .full) }  // error: type 'ParseError' has no member 'full'  // says: type 'ParseError' does not conform to protocol 'RawRepresentable' — not yet in the compiler's words
+  do { _ = try parse("a") } catch { print(error == .full) }  // error: type 'ParseError' has no member 'full'
 }
 let f: (String) throws -> Int = parse
 let g: (String) throws(ParseError) -> Int = f  // error: invalid conversion of thrown error type 'any Error' to 'ParseError'  // says: cannot convert value of type '(String) throws -> Int' to specified type '(String) throws(ParseError) -> Int' — not yet in the compiler's words

@@ -10,4 +10,6 @@ struct Point: Equatable {
 }
 let isZero = Point() == .zreo  // error: type 'Point' has no member 'zreo'
 let isAt = Point() == .att(1)  // error: type 'Point' has no member 'att'
+print(level == .hihg)  // error: type 'Level' has no member 'hihg'
+if true && level == .lowest {}  // error: type 'Level' has no member 'lowest'
 print(level == .high, Point() == .at(1))
