@@ -18,10 +18,11 @@ public struct Unimplemented: Error, Equatable, CustomStringConvertible {
 ///
 /// - Parameter endpoint: The client's type and the endpoint's name.
 public func reportUnimplemented(_ endpoint: String) {
+  let name = endpoint.split(separator: ".").last ?? ""
   reportIssue(
     """
     `\(endpoint)` was called, and nobody has overridden it.
 
-    Override it where the code under test runs: `withDependencies { $0.….… = { … } }`.
+    Override it where the code under test runs: set the client's `\(name)` in `withDependencies`.
     """)
 }

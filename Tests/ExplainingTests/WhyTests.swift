@@ -29,6 +29,14 @@ struct WhyTests {
         "Search #1.shown became \"results for s\"; before it was \"results for swift\"."))
   }
 
+  @Test("a property of an object of the main actor, which the last of two tasks changed")
+  func lastWrite() async throws {
+    let text = try #require(try await why("model.text", in: "190-write-then-print"))
+    #expect(
+      text.hasPrefix("text became \"old\"; before it was \"new\". T1 changed it at line 7 (in load)."),
+      "\(text)")
+  }
+
   @Test("a dependency whose setter sets another key")
   func otherKey() async throws {
     let text = try #require(try await why("reviews", in: "163-setter-of-another-key"))

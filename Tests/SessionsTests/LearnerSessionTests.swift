@@ -4,6 +4,17 @@ import Testing
 
 @Suite("learner's session")
 struct LearnerSessionTests {
+  @Test("a value that was made to be ignored isn't shown, unless the learner's closure returned it")
+  func discardableValue() async {
+    let session = LearnerSession()
+    _ = await session.submit("enum Request { @TaskLocal static var id = 0 }")
+    _ = await session.submit("@discardableResult func noted() -> Int { 4 }")
+    #expect(await session.submit("Task { 1 }").value == nil)
+    #expect(await session.submit("noted()").value == nil)
+    #expect(await session.submit("noted() + 1").value?.text == "5")
+    #expect(await session.submit("Request.$id.withValue(7) { Request.id }").value?.text == "7")
+  }
+
   @Test("a submission sees what earlier ones declared")
   func keepsNames() async {
     let session = LearnerSession(seconds: nil)

@@ -7,7 +7,8 @@ package import SwiftSyntax
 /// The statements of a submission.
 extension BodyChecker {
   /// A submission's statements, together with its files of declarations. If the last item is an
-  /// expression, its value is the result, with the returned type; nil if there is no value to show.
+  /// expression, its value is the result, with the returned type; nil if there is no value to show,
+  /// or only one that was made to be ignored, such as the task of `store.send(.tapped)`.
   package func checkTopLevel(
     _ items: CodeBlockItemListSyntax, in context: Context,
     with others: [(items: CodeBlockItemListSyntax, context: Context)]
@@ -67,7 +68,9 @@ extension BodyChecker {
 
   private func lastStatement(_ value: CheckedValue, _ valueType: inout Type?) -> Statement {
     let type = value.type
-    if type.isVoid || type.isError || type == core.never || type == core.optional(.void) {
+    if value.isDiscardable || type.isVoid || type.isError || type == core.never
+      || type == core.optional(.void)
+    {
       return .expression(value.expression)
     }
     valueType = type

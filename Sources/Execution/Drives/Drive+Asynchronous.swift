@@ -20,7 +20,7 @@ extension Drive {
     let isOnMainActor = isRecording && isolation === MainActor.shared
     defer {
       if let memory { drive.leaveActor(memory, ending: closure) }
-      if isOnMainActor { drive.leaveMainActor(at: closure.function.position, ending: closure) }
+      if isOnMainActor { drive.leaveMainActor(ending: closure) }
       if memory == nil { drive.leaveActorAgain(isolation: isolation) }
       drive.forgetCalls()
     }
@@ -37,6 +37,7 @@ extension Drive {
       case .returned(let value):
         return .returned(value)
       case .wants(let request):
+        if isRecording { noteOwnChanges(for: fiber, isolation: isolation) }
         switch request.operation {
         case .beginAsyncLet:
           // It continues with the same fiber, and so with the same callers.
@@ -58,7 +59,7 @@ extension Drive {
           fiber.resume(returning: Self.value(of: isolation))
         case .endAsyncLet:
           // The scope waits for the child task.
-          if isRecording, isolation === MainActor.shared { leaveMainActor(at: request.position) }
+          if isRecording, isolation === MainActor.shared { leaveMainActor() }
           return .leftAsyncLet(try endAsyncLet(request, of: fiber))
         default:
           if request.operation.isAsync {

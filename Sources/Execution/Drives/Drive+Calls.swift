@@ -1,5 +1,6 @@
 import Machine
 import Recording
+import Synchronization
 
 // The executing functions of the program are requested from the machine when a request is
 // performed, and kept for its events. A callback begins with its caller's functions.
@@ -12,6 +13,11 @@ extension Drive {
   func noteCalls(of fiber: Fiber, for operation: Operation) {
     noteAccesses(of: fiber)
     guard run.recorder.isTraced, !isSilent, !operation.leavesNoEvent else { return }
+    noteCalls(of: fiber)
+  }
+
+  /// Stores the calls that led to the fiber's request.
+  func noteCalls(of fiber: Fiber) {
     var own = callers
     var entrance: Int?
     let numbered = fiber.calls(
@@ -27,16 +33,26 @@ extension Drive {
         entrance = nil
       }
     }
+    if lane.runsEffect.load(ordering: .relaxed) {
+      lane.effectCall.withLock { effect in
+        if let depth = effect?.depth, own.count > depth { effect?.call = own[depth] }
+      }
+    }
     calls = own.withoutMiddle(atEitherEnd: Self.mostCalls)
     isInLibrary = entrance != nil
   }
 
-  /// Stores the call of a closure that has ended, for an event about it.
-  func noteCall(of closure: Closure, at position: Position?) {
-    let call = (
-      function: closure.function, position: position, activation: run.recorder.makeActivation()
-    )
-    calls = callers + [Call(call, entrance: nil)]
+  /// Stores the place of an event in a function, which is executing or has returned.
+  func noteCall(of function: Machine.Function, at position: Position?) {
+    let call = Call(
+      (function: function, position: position, activation: run.recorder.makeActivation()),
+      entrance: nil)
+    if let index = calls.lastIndex(where: { $0.function == call.function }) {
+      calls[index].place = position.map(Place.init)
+      calls.removeSubrange((index + 1)...)
+    } else {
+      calls.append(call)
+    }
   }
 
   /// Returns the place that a reader sees: for an event in a library, the program's call of the

@@ -13,6 +13,8 @@ final class ActorMemory: Sendable {
     var property: String
     var old: String
     var new: String
+    /// Where the program changed it last; nil if that isn't known.
+    var write: WriteLog.Write?
     /// The lanes that changed it, in order; empty if they aren't all known.
     var lanes: [LaneID]
   }
@@ -56,6 +58,7 @@ final class ActorMemory: Sendable {
   var actor: Object? { object.object }
 
   private let className: String
+  private let flag: WriteLog.Flag
   private let object: Target
   private let state = Mutex(State())
 
@@ -65,10 +68,15 @@ final class ActorMemory: Sendable {
     init(_ object: Object) { self.object = object }
   }
 
-  init(of object: Object) {
+  /// - Parameter flag: Raised by changes; the memory's own by default.
+  init(of object: Object, raising flag: WriteLog.Flag = WriteLog.Flag()) {
     className = object.instance.name
     self.object = Target(object)
+    self.flag = flag
   }
+
+  /// Whether the program changed the object since the last call.
+  var isChanged: Bool { flag.isRaised.exchange(false, ordering: .relaxed) }
 
   /// `Account #1`
   func name(in world: World) -> String { object.object.map(world.name) ?? className }
@@ -81,6 +89,7 @@ final class ActorMemory: Sendable {
   func settle(by lane: LaneID?) -> [Change] {
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.shownNames
+    let writes = object.log { WriteLog(raising: flag) }.take()
     return state.withLock { state in
       defer { state.known = fields }
       guard let known = state.known, known.count == fields.count else { return [] }
@@ -90,7 +99,7 @@ final class ActorMemory: Sendable {
         guard index < names.count else { return nil }
         return Change(
           field: index, property: names[index], old: known[index], new: fields[index],
-          lanes: lane.map { [$0] } ?? [])
+          write: writes[index], lanes: lane.map { [$0] } ?? [])
       }
     }
   }
@@ -158,9 +167,14 @@ extension [LaneID] {
 extension Object {
   private static var longestDescription: Int { 60 }
 
-  /// Descriptions of its stored properties, without calling the program's code.
-  var fieldDescriptions: [String] {
-    snapshot.map { value in
+  /// Descriptions of its stored properties, without calling the program's code; nil while one of
+  /// them has no value, because it isn't initialized or is being changed.
+  var fieldDescriptions: [String]? {
+    let fields = snapshot
+    if fields.contains(where: { if case .uninitialized = $0 { true } else { false } }) {
+      return nil
+    }
+    return fields.map { value in
       let text = Machine.summary(of: value, limit: Self.longestDescription, custom: { _ in nil })
       guard text.count > Self.longestDescription else { return text }
       return text.prefix(Self.longestDescription - 1) + "…" + value.countText

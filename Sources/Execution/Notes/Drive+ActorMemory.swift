@@ -20,7 +20,7 @@ extension Drive {
   ) -> Departure? {
     guard isRecording else { return nil }
     let isOnMainActor = isolation === MainActor.shared
-    if isOnMainActor { leaveMainActor(at: request.position) }
+    if isOnMainActor { leaveMainActor() }
     // A lane that waits for a task of the main actor expects the task's changes.
     guard
       let memory = actor?.memory
@@ -28,9 +28,7 @@ extension Drive {
     else { return Departure(isOnMainActor: isOnMainActor, memory: nil, name: "") }
     let name = actor == nil ? "the main actor" : memory.name(in: run.world)
     for change in memory.leave(lane.id, returns: true) where actor != nil {
-      noteWrite(
-        change, on: name,
-        at: fiber.onlyWrite(to: change.field, in: run) ?? request.position)
+      noteWrite(change, on: name, or: request.position)
     }
     return Departure(isOnMainActor: isOnMainActor, memory: memory, name: name)
   }
@@ -70,35 +68,56 @@ extension Drive {
 }
 
 extension Drive {
+  /// Records what this lane changed on its actor since its last request, before the events of the
+  /// next one.
+  @inline(never) func noteOwnChanges(for fiber: Fiber, isolation: (any Actor)?) {
+    let isOnMainActor = isolation === MainActor.shared
+    guard isOnMainActor ? run.mainActorObjects.areChanged : actor?.memory.isChanged == true else {
+      return
+    }
+    noteCalls(of: fiber)
+    if isOnMainActor {
+      leaveMainActor()
+    } else if let memory = actor?.memory {
+      let name = memory.name(in: run.world)
+      for change in memory.settle(by: lane.id) { noteWrite(change, on: name, or: nil) }
+    }
+  }
+
   /// Records what this lane changed on an actor, whose closure has ended.
   func leaveActor(_ memory: ActorMemory, ending closure: Closure) {
     let changes = memory.leave(lane.id, returns: false)
     guard !changes.isEmpty, isRecording else { return }
     let name = memory.name(in: run.world)
-    for change in changes {
-      let place = closure.function.onlyWrite(to: change.field) ?? closure.function.position
-      noteCall(of: closure, at: place)
-      noteWrite(change, on: name, at: place)
-    }
+    for change in changes { noteWrite(change, on: name, or: closure.function.position) }
   }
 
-  private func noteWrite(_ change: ActorMemory.Change, on actor: String, at position: Position?) {
+  private func noteWrite(
+    _ change: ActorMemory.Change, on actor: String, or position: Position?
+  ) {
     guard run.notesAnotherWrite else { return }
-    note(
-      .wrote(actor: actor, property: change.property, old: change.old, new: change.new),
-      at: position)
+    let note = ConcurrencyNote.wrote(
+      actor: actor, property: change.property, old: change.old, new: change.new)
+    self.note(note, where: change.write, or: position)
   }
 
   /// Records what this lane changed in objects of the main actor, before it waits or ends there.
-  ///
-  /// - Parameter closure: The closure that ends, if the lane doesn't wait.
-  func leaveMainActor(at position: Position?, ending closure: Closure? = nil) {
-    for change in run.mainActorObjects.settle(by: lane.id) where lane.lane.isBehindCreator {
-      let place = closure?.onlyWrite(to: change.field) ?? position
-      if let closure { noteCall(of: closure, at: place) }
-      note(
-        .changedLater(property: change.property, old: change.old, new: change.new), at: place)
+  func leaveMainActor(ending closure: Closure? = nil) {
+    for change in run.mainActorObjects.settle(by: lane.id) {
+      let note = ConcurrencyNote.changedLater(
+        property: change.property, old: change.old, new: change.new)
+      self.note(note, where: change.write, or: closure?.function.position)
     }
+  }
+
+  /// Records a change where the program made it, perhaps in a function that has returned since.
+  private func note(
+    _ note: ConcurrencyNote, where write: WriteLog.Write?, or position: Position?
+  ) {
+    let noted = calls
+    defer { calls = noted }
+    if let write { noteCall(of: write.function, at: write.position) }
+    self.note(note, at: write?.position ?? position)
   }
 
   /// Returns whether a task with this closure begins only when this lane waits on the main actor.
@@ -109,38 +128,11 @@ extension Drive {
 }
 
 extension Closure {
-  /// The place of the only assignment to a property of the only object that the closure captures.
-  fileprivate func onlyWrite(to field: Int) -> Position? {
-    let objects = captures.filter { if case .object = $0 { true } else { false } }
-    return objects.count == 1 ? function.onlyWrite(to: field) : nil
-  }
-
   /// Begins to compare the objects of the main actor that the closure captures.
   func watchMainActorObjects(in run: Run) {
     for case .object(let object) in captures where object.descriptor.isOfProgram {
       _ = run.mainActorObjects.memory(of: object)
     }
-  }
-}
-
-extension Fiber {
-  /// The place of the only assignment to a property in the executing function.
-  fileprivate func onlyWrite(to field: Int, in run: Run) -> Position? {
-    calls(atEitherEnd: 1, numbering: run.recorder.makeActivation).last?.function
-      .onlyWrite(to: field)
-  }
-}
-
-extension Machine.Function {
-  /// The place of the only assignment to a property with this index.
-  fileprivate func onlyWrite(to field: Int) -> Position? {
-    let writes = code.indices.filter { index in
-      switch code[index] {
-      case .setObjectField(field), .mutateObjectField(field, _, argumentCount: _): true
-      default: false
-      }
-    }
-    return writes.count == 1 ? positions[writes[0]] : nil
   }
 }
 

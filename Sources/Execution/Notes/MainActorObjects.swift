@@ -11,11 +11,12 @@ final class MainActorObjects: Sendable {
   private static let most = 32
 
   private let memories = Mutex<[ActorMemory]>([])
+  private let flag = WriteLog.Flag()
 
   /// Returns the memory of an object; nil if there are too many objects.
   func memory(of object: Object) -> ActorMemory? {
     guard
-      let memory = object.companion(orMake: { ActorMemory(of: object) }) as? ActorMemory
+      let memory = object.companion(orMake: { ActorMemory(of: object, raising: flag) }) as? ActorMemory
     else { return nil }
     let (isKnown, isNew) = memories.withLock { memories in
       if memories.contains(where: { $0 === memory }) { return (true, false) }
@@ -27,6 +28,9 @@ final class MainActorObjects: Sendable {
     if isNew { memory.settle(by: nil) }
     return isKnown ? memory : nil
   }
+
+  /// Whether the program changed one of them since the last call.
+  var areChanged: Bool { flag.isRaised.exchange(false, ordering: .relaxed) }
 
   /// See `ActorMemory.leaveAgain`.
   func leaveAgain(_ lane: LaneID) {

@@ -43,8 +43,8 @@ extension Drive {
   }
 
   private func noteChanges(in object: Object, at position: Position?) {
+    guard let fields = object.fieldDescriptions else { return }
     let name = run.world.name(of: object)
-    let fields = object.fieldDescriptions
     let reading = run.objectReads.add(
       fields, of: name, at: position.map(Place.init), by: lane.id)
     guard let reading, reading.fields.count == fields.count else { return }

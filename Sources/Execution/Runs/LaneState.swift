@@ -16,6 +16,8 @@ final class LaneState: Sendable {
   let immediateDepth = Atomic<Int>(0)
   /// Whether it is the task of a store's effect.
   let runsEffect = Atomic(false)
+  /// The effect's closure, where it is executing or ended.
+  let effectCall = Mutex<EffectCall?>(nil)
   /// The values of an expectation's parts that is being checked, by number.
   let notes = Mutex<[Int: [Int: Value]]>([:])
 
@@ -29,6 +31,13 @@ final class LaneState: Sendable {
   }
 
   var id: LaneID { lane.id }
+}
+
+/// The call of an effect's closure.
+struct EffectCall {
+  /// The number of calls around it, which started the effect.
+  let depth: Int
+  var call: Call?
 }
 
 extension Place {

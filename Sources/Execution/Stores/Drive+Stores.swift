@@ -91,10 +91,13 @@ extension Drive {
             part: texts[2], sequence: numbers[4] == 0 ? nil : try effect(4))))
     case "began":
       lane.runsEffect.store(true, ordering: .relaxed)
+      lane.effectCall.withLock { $0 = EffectCall(depth: calls.count) }
       note(.effectBegan(try effect(0)))
     case "cancelled": note(.effectCancelled(try effect(0), try cancellation()))
     case "ended":
       guard numbers.count == 2 else { throw request.malformed }
+      // The calls around it are those of another effect, whose action started this one.
+      if let call = lane.effectCall.withLock({ $0?.call }) { calls = [call] }
       note(
         .effectEnded(
           try effect(0), isCancelled: numbers[1] == 1, error: texts.first?.first))

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Activation {
   /// `base arguments… -- result newBase`
   mutating func apply(
@@ -44,6 +46,11 @@ extension Activation {
     let known = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
     top = a + 1 + count
     if !accesses.isEmpty { try checkAccess(toPlaceOf: instruction, stack[a]) }
+    if instruction.pointee.opcode == .mutateField, let object = stack.place(a).object,
+      object._withUnsafeGuaranteedRef({ $0.isLogged.load(ordering: .relaxed) })
+    {
+      noteWrite(to: Int(instruction.pointee.d), of: object)
+    }
     if let cost = known._withUnsafeGuaranteedRef({ changeQuickly(instruction, a, by: $0) }) {
       fuel -= cost
       dropOperands(count)

@@ -1,3 +1,5 @@
+import Synchronization
+
 // Instructions' slow paths and failures.
 extension Activation {
   /// Returns the number of the stack instruction for which a register instruction was emitted.
@@ -229,7 +231,20 @@ extension Activation {
     }
     if !accesses.isEmpty { try checkAccess(to: instruction.pointee.b, of: object) }
     let value = registers.take(instruction.pointee.c)
-    object._withUnsafeGuaranteedRef { $0[Int(instruction.pointee.b)] = value }
+    let field = Int(instruction.pointee.b)
+    let isLogged = object._withUnsafeGuaranteedRef { object in
+      object[field] = value
+      return object.isLogged.load(ordering: .relaxed)
+    }
+    if isLogged {
+      pc = instruction + 1 - code.pointee.instructions
+      noteWrite(to: field, of: object)
+    }
+  }
+
+  @inline(never) mutating func noteWrite(to field: Int, of object: Unmanaged<Object>) {
+    let write = WriteLog.Write(function: function, position: position)
+    object._withUnsafeGuaranteedRef { $0.note(write, of: field) }
   }
 
   @inline(__always) mutating func element(

@@ -7,6 +7,8 @@ package final class Object: Sendable {
     var fields: Values
     var isWeaklyReferenced = false
     var companion: (any AnyObject & Sendable)?
+    /// Where its fields are changed; nil if nobody needs to know.
+    var log: WriteLog?
     /// The number that identifies it in traces among the objects of its class; 0 for none.
     var number = 0
   }
@@ -16,6 +18,9 @@ package final class Object: Sendable {
   package let isEnding: Bool
   /// The lock prevents torn values in racy programs.
   private let content: Mutex<Content>
+
+  /// Whether it has a log of its changes. Reading it needs no lock.
+  let isLogged = Atomic(false)
 
   package init(_ instance: TypeInstance, fields: Values, isEnding: Bool = false) {
     self.instance = instance
@@ -54,6 +59,21 @@ package final class Object: Sendable {
       content.companion = made
       return made
     }
+  }
+
+  /// The log of its changes, which begins now if there is none.
+  package func log(orMake make: () -> WriteLog) -> WriteLog {
+    content.withLock { content in
+      if let log = content.log { return log }
+      let made = make()
+      content.log = made
+      isLogged.store(true, ordering: .relaxed)
+      return made
+    }
+  }
+
+  func note(_ write: WriteLog.Write, of field: Int) {
+    content.withLock { $0.log }?.note(write, of: field)
   }
 
   /// A number that identifies it among the objects of its class, as long as it lives.

@@ -70,8 +70,10 @@ extension Annotator {
       changed.party = Party(name: actor, role: .scene)
       return changed
     case .changedLater(let property, let old, let new):
-      // Code that awaits the task has the new value afterwards.
-      if results.isAwaited(happening.event.lane) { return nil }
+      // Only the changes of a task that began after its creator had gone on are surprising. Code that
+      // awaits the task has the new value afterwards.
+      let lane = happening.event.lane
+      guard created[lane]?.isBehindCreator == true, !results.isAwaited(lane) else { return nil }
       return annotation(.changed, change(of: property, old, new), subject: property, happening)
 
     case .wrote(let actor, let property, let old, let new):

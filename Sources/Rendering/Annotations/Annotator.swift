@@ -22,7 +22,7 @@ struct Annotator {
   /// one for each place.
   private(set) var endedInHeaders: [String: [(number: Int, scope: Scope, place: Place)]] = [:]
   private(set) var inheritances: [LaneID: Inheritance] = [:]
-  private var created: [LaneID: Lane] = [:]
+  private(set) var created: [LaneID: Lane] = [:]
 
   init(
     _ happenings: Happenings, _ outcome: Outcome, extents: ScopeExtents, source: SourceLines,

@@ -12,6 +12,7 @@ enum PlaceMessage: Message {
   /// A place in the block, and the place in the function that was called there.
   case call(StyledText, inFunction: String, at: StyledText)
   case inFunction(String, at: StyledText)
+  case inOwnLine(StyledText, ofFunction: String)
   case inCalledFunction(String, at: StyledText, calledAt: StyledText)
   case closure
   /// A read that computed a value only to change it.
@@ -28,6 +29,7 @@ extension PlaceMessage {
     case .noLine: "no line"
     case .call(let line, let function, let place): "\(line) (in \(name: function), \(place))"
     case .inFunction(let function, let place): "in \(name: function), \(place)"
+    case .inOwnLine(let line, let function): "\(line) (in \(name: function))"
     case .inCalledFunction(let function, let place, let call):
       "in \(name: function), \(place), called at \(call)"
     case .closure: "a closure"

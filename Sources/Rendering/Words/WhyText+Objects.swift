@@ -77,11 +77,18 @@ extension WhyText {
     }
   }
 
+  /// Returns the place of a change. For a task's own code, that isn't the line that started the task.
+  private func place(of happening: Happening) -> StyledText {
+    guard let place = happening.place else { return PlaceMessage.unknownLine.styled }
+    guard case .concurrency(.changedLater) = happening.event.kind, happening.event.lane != .main,
+      let last = happening.cause.path.last, let own = last.place
+    else { return wording.place(of: happening, or: place) }
+    return PlaceMessage.inOwnLine(wording.at(own), ofFunction: last.displayName).styled
+  }
+
   private func cause(of happening: Happening) -> StyledText {
     let lane = happening.event.lane
-    let place =
-      happening.place.map { wording.place(of: happening, or: $0) }
-      ?? PlaceMessage.unknownLine.styled
+    let place = place(of: happening)
     let message: WhyMessage =
       switch happening.event.kind {
       case .concurrency(.changedMeanwhile(let actor, _, _, _, let lanes)):

@@ -13,6 +13,8 @@ struct CheckedValue {
   var belongsToActor = false
   /// The value of a constant integer that is known without running the program.
   var knownInteger: Int128?
+  /// Whether it is a call's result that may be ignored, and that no closure of the call returned.
+  var isDiscardable = false
 
   var isError: Bool { type.isError }
 }
@@ -49,6 +51,7 @@ extension BodyChecker {
     let builder = ExpressionBuilder(self, solution, in: context)
     value.belongsToActor = builder.belongsToActor(term)
     value.knownInteger = builder.constantInteger(term)
+    value.isDiscardable = builder.isDiscardable(term)
     return value
   }
 

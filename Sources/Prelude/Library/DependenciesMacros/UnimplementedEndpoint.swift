@@ -6,7 +6,8 @@ struct Unimplemented: Error, Equatable, CustomStringConvertible {
   var description: String { "Unimplemented: '\(endpoint)'" }
 }
 func reportUnimplemented(_ endpoint: String) {
+  let name = endpoint.split(separator: ".").last ?? ""
   reportIssue(
-    "`\(endpoint)` was called, and nobody has overridden it.\n\nOverride it where the code under test runs: `withDependencies { $0.….… = { … } }`."
+    "`\(endpoint)` was called, and nobody has overridden it.\n\nOverride it where the code under test runs: set the client's `\(name)` in `withDependencies`."
   )
 }

@@ -116,6 +116,8 @@ package final class FunctionDeclaration: Declaration {
   package var isRequired = false
   var isMemberwise = false
   package var isSendable = false
+  /// `@discardableResult`
+  package var isDiscardable = false
   package var isPrefix = false
   package var isPostfix = false
   /// Whether an intrinsic receives its hidden types anyway: `@passTypes`.

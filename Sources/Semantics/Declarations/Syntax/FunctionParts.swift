@@ -125,6 +125,7 @@ extension Declarer {
     function.isPrefix = parts.modifiers.isPrefix
     function.isPostfix = parts.modifiers.isPostfix
     function.isSendable = parts.attributes.contains("Sendable")
+    function.isDiscardable = parts.attributes.contains("discardableResult")
     function.isDisfavored = parts.attributes.contains("_disfavoredOverload")
     function.passesTypes = parts.attributes.contains("passTypes")
     function.resultBuilder = Lazy(circular: nil) { [unowned model] in
