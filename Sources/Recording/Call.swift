@@ -87,7 +87,7 @@ extension Call.Function {
   fileprivate static let valuePrefix = "default value of "
 
   /// Whether it was generated to call tests.
-  package var runsTests: Bool { name.hasPrefix("_tests") }
+  package var runsTests: Bool { name.split(separator: ".").last?.hasPrefix("_tests") == true }
 }
 
 /// How a model and its wrappers were made.

@@ -33,8 +33,8 @@ struct WhyTests {
   func lastWrite() async throws {
     let text = try #require(try await why("model.text", in: "190-write-then-print"))
     #expect(
-      text.hasPrefix("text became \"old\"; before it was \"new\". T1 changed it at line 7 (in load)."),
-      "\(text)")
+      text.hasPrefix(
+        "text became \"old\"; before it was \"new\". T1 changed it at line 7 (in load)."))
   }
 
   @Test("a dependency whose setter sets another key")

@@ -96,6 +96,35 @@ struct ProgramTestTests {
         """)
   }
 
+  @Test("the arguments and traits of a test see the names of its suite and of the types around it")
+  func suiteNames() async {
+    let found = await output(
+      of: """
+        @Suite struct Outer {
+          private static let most = 2
+          @Suite struct Inner {
+            struct Row: Sendable { var a: Int }
+            static let rows = [Row(a: 1), Row(a: 3)]
+            static let isOn = false
+            @Test(arguments: rows) func small(_ row: Row) { #expect(row.a < 3) }
+            @Test(arguments: [Row(a: most)], Self.rows.prefix(1)) func two(_ x: Row, _ y: Row) {
+              #expect(x.a > y.a)
+            }
+            @Test(.enabled(if: isOn)) func off() {}
+          }
+        }
+        """)
+    #expect(
+      found.text == """
+        ✘ small(_:)
+          line 8, row → Row(a: 3): Expectation failed: (row.a → 3) < 3
+        ✔ two(_:_:)
+        ➜ off() skipped
+        ✘ Test run with 3 tests failed with 1 issue.
+
+        """)
+  }
+
   @Test("each test has its own cache, and test values; work that it leaves running is reported")
   func caches() async {
     let found = await output(

@@ -318,6 +318,7 @@ package final class RuntimeConformances {
     {
       _ = model.declaredConformance(of: conformance.conformingType, to: live)
     }
+    noteLiteral(conformance)
     let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
     for case .conforms(let subject, let other) in wanted.requirements.value {
       let type = model.substitute(subject, substitution, in: conformance.signature)
@@ -330,4 +331,20 @@ package final class RuntimeConformances {
 
 extension ConformanceDeclaration {
   fileprivate var isAccepted: Bool { layer?.isAccepted ?? true }
+}
+
+extension RuntimeConformances {
+  /// Notes the type that an initializer for literals takes. Generic code makes a value of it first.
+  fileprivate func noteLiteral(_ conformance: ConformanceDeclaration) {
+    let wanted = conformance.protocol
+    guard wanted.isPrelude,
+      let name = wanted.associatedTypes.first?.name, Self.literalTypes.contains(name),
+      let taken = model.typeWitness(named: name, of: conformance.type)
+    else { return }
+    let type = model.reduce(taken, in: conformance.signature)
+    if type.nominal != nil { checker.noteUse(of: type) }
+    _ = model.conforms(type, to: wanted, in: conformance.signature)
+  }
+
+  private static let literalTypes: Set = ["IntegerLiteralType", "FloatLiteralType"]
 }

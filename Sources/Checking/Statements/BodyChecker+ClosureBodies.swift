@@ -39,7 +39,9 @@ extension BodyChecker {
       if model.isOptionalVoid(found), !Reachability.endsControl(body.statements) {
         body.statements.append(.returning(wrappedVoid(found, at: end)))
       }
-      checkMissingReturn(body.statements, result: found, of: .closure, at: end)
+      checkMissingReturn(
+        body.statements, result: found, of: .closure,
+        at: closure.result.flatMap { _ in lastValue(of: items, found, in: inner) } ?? end)
       if let frame { judgeErrors(of: frame) }
       return (body, found)
     }

@@ -16,7 +16,8 @@ final class MainActorObjects: Sendable {
   /// Returns the memory of an object; nil if there are too many objects.
   func memory(of object: Object) -> ActorMemory? {
     guard
-      let memory = object.companion(orMake: { ActorMemory(of: object, raising: flag) }) as? ActorMemory
+      let memory = object.companion(orMake: { ActorMemory(of: object, raising: flag) })
+        as? ActorMemory
     else { return nil }
     let (isKnown, isNew) = memories.withLock { memories in
       if memories.contains(where: { $0 === memory }) { return (true, false) }

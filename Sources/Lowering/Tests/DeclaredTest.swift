@@ -42,6 +42,9 @@ struct DeclaredTest {
     return block.members.flatMap { tests(in: $0.decl, path + [name], around) }
   }
 
+  /// `Outer.Inner`
+  var suite: String { path.joined(separator: ".") }
+
   /// `@Test("Its name")`, or nil.
   var displayName: String? {
     list.first.flatMap { first in
@@ -80,14 +83,5 @@ struct DeclaredTest {
 extension AttributeSyntax {
   fileprivate var list: [LabeledExprSyntax] {
     if case .argumentList(let list)? = arguments { Array(list) } else { [] }
-  }
-}
-
-extension AttributeListSyntax {
-  func first(named name: String) -> AttributeSyntax? {
-    for case .attribute(let attribute) in self where attribute.attributeName.spelling == name {
-      return attribute
-    }
-    return nil
   }
 }

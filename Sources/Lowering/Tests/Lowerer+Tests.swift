@@ -34,6 +34,7 @@ extension Lowerer {
     for (index, source) in sources.enumerated() {
       let isMain = index == sources.count - 1
       if isMain, !isLibrary {
+        last.addRunners(of: tests[index])
         last.add(tests[index])
         last.add(cases[index])
         continue

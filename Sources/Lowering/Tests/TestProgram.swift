@@ -1,5 +1,6 @@
 import Machine
 import Reading
+import Semantics
 import SwiftSyntax
 
 /// The text of a program that runs a file's tests in order, like the expansion of the library's
@@ -23,7 +24,7 @@ struct TestProgram {
   }
 
   mutating func add(_ tests: [DeclaredTest]) {
-    for test in tests { add(test) }
+    for test in tests { addCall(of: test) }
   }
 
   mutating func add(_ cases: [DeclaredTestCase]) {
@@ -34,10 +35,35 @@ struct TestProgram {
     }
   }
 
+  /// Runs the test, or calls the member of its suite that does.
+  private mutating func addCall(of test: DeclaredTest) {
+    if test.path.isEmpty { return add(test) }
+    make("await \(test.suite).\(runner(of: test))()\n", at: 0)
+  }
+
+  /// Adds members of the suites that run their tests. The arguments and the traits of a test can use the
+  /// suite's own names.
+  mutating func addRunners(of tests: [DeclaredTest]) {
+    for test in tests where !test.path.isEmpty {
+      make("@\(Attributes.memberOfType) extension \(test.suite) {\n", at: 0)
+      make("@MainActor static func \(runner(of: test))() async {\n", at: 0)
+      add(test)
+      make("}\n}\n", at: 0)
+    }
+  }
+
+  private func runner(of test: DeclaredTest) -> String { "_tests\(place(of: test).offset)" }
+
+  private func place(of test: DeclaredTest) -> (offset: Int, position: Position) {
+    let offset = test.attribute.attributeName.positionAfterSkippingLeadingTrivia.utf8Offset
+    return (offset, source.text.lines.position(utf8Offset: offset))
+  }
+
   /// A function that runs the tests, for another file to call.
   mutating func add(
     _ tests: [DeclaredTest], _ cases: [DeclaredTestCase], inFunction name: String
   ) {
+    addRunners(of: tests)
     make("@MainActor func \(name)() async {\n", at: 0)
     add(tests)
     add(cases)
@@ -110,8 +136,7 @@ struct TestProgram {
   }
 
   private mutating func add(_ test: DeclaredTest) {
-    let offset = test.attribute.attributeName.positionAfterSkippingLeadingTrivia.utf8Offset
-    let place = source.text.lines.position(utf8Offset: offset)
+    let (offset, place) = place(of: test)
     let names = test.parameters.map { literal(($0.secondName ?? $0.firstName).plainName) }
     make("await _runTest(\(literal(test.title)), \(place.line), \(place.column), [", at: offset)
     for trait in test.traits {
@@ -155,7 +180,7 @@ struct TestProgram {
     let call = "\(test.function.name.text)(\(arguments.joined(separator: ", ")))"
     let marks = "_ = try await "
     if test.path.isEmpty { return marks + call }
-    let suite = test.path.joined(separator: ".")
+    let suite = test.suite
     let modifiers = test.function.modifiers.map(\.name.text)
     if modifiers.contains("static") || modifiers.contains("class") {
       return "\(marks)\(suite).\(call)"

@@ -147,6 +147,7 @@ extension Intrinsics {
     set.contains set.count set.elements set.empty set.fromArray set.insert set.insertHashed
     set.intersection set.isEmpty set.isSubset set.members set.probe set.remove set.removeHashed
     set.replacingMembers set.subtracting set.union set.update string.after string.before
+    string.byte
     string.character string.characters string.count string.decoded string.distance
     string.dropFirst string.dropLast string.empty string.first string.fromCharacters
     string.greater string.greaterOrEqual string.hasPrefix string.hasSuffix string.isEmpty

@@ -6,6 +6,7 @@ import Reading
 enum DeclarationMessage: DiagnosticMessage {
   case parameterWithoutOwnership(type: Type)
   case unusedGenericParameter(name: String)
+  case shadowingParameter(name: String)
   /// `where T == Int`
   case parameterIsConcrete(name: String)
   case parametersAreSame(name: String, other: String)
@@ -67,6 +68,8 @@ extension DeclarationMessage {
     case .conflictingTypes(let subject, let later, let earlier):
       "no type for '\(subject)' can satisfy both '\(subject) == \(later)' and "
         + "'\(subject) == \(earlier)'"
+    case .shadowingParameter(let name):
+      "generic parameter '\(name)' shadows generic parameter from outer scope with the same name"
     case .unusedGenericParameter(let name):
       "generic parameter '\(name)' is not used in function signature"
     case .unaryOperatorWithoutModifier:

@@ -43,12 +43,15 @@ extension ConstraintSystem {
     }
     let members = model.members(name, of: type, in: context)
     if !members.isEmpty { return members.map { keyPathAccess(to: $0.member) }.max() }
-    // A type can have itself as the root of its dynamic members.
+    // The dynamic members of two types can have each other as their roots.
     guard depth < 16, solver.hasDynamicMembers(type) else { return nil }
     return dynamicSubscripts(of: type).filter { _, parameter in
       guard let wanted = keyPathAccess(wantedBy: parameter) else { return true }
       let root = simplify(parameter.arguments[0])
-      guard let found = keyPathAccess(to: name, of: root, depth: depth + 1) else { return false }
+      // A type can have itself as the root, which adds no members.
+      guard root != type, let found = keyPathAccess(to: name, of: root, depth: depth + 1) else {
+        return false
+      }
       return found >= wanted
     }.map { keyPathAccess(to: $0.found.member) }.max()
   }
@@ -95,14 +98,46 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// Chooses among several subscripts that take a name, by the types of their values: `json.count`.
+  ///
+  /// - Returns: Nil if there is only one, or if the first one takes a key path.
+  private func chooseByResult(
+    among found: [FoundMember], _ use: MemberUse, _ opened: OpaqueResult?, isStatic: Bool
+  ) -> Bool? {
+    let candidates = found.compactMap { member -> Candidate? in
+      guard case .storage(let storage) = member.member, storage.isStatic == isStatic,
+        keyPathAccess(wantedBy: storage.parameters.value[0].type) == nil
+      else { return nil }
+      let reference = Reference(
+        target: .dynamicMember(storage, keyPath: false), base: isStatic ? .metatype : .instance,
+        substitution: member.substitution, baseType: member.baseType, opened: opened,
+        type: substitute(member.substitution, in: storage.type.value))
+      return Candidate(reference: reference, layer: storage.layer?.number ?? 0, depth: 0)
+    }
+    guard candidates.count > 1, candidates.count == found.count else { return nil }
+    let value = makeVariable()
+    let overload = OverloadUse(
+      term: use.term, name: use.name, type: value, use: .value, candidates: candidates,
+      noteID: use.term.id)
+    guard resolve(overload), equate(use.type, value, use.term) else { return false }
+    guard case .call(let call) = use.use else { return true }
+    return callValue(value, call)
+  }
+
   func resolveDynamicMember(_ use: MemberUse, _ base: Type) -> Bool? {
     let looked = root(base.instance ?? base)
     guard solver.hasDynamicMembers(looked) else { return nil }
     let (type, opened) = openedBase(looked)
     let isStatic = base.instance != nil
-    for (member, _) in dynamicSubscripts(of: type) {
+    let subscripts = dynamicSubscripts(of: type)
+    for (index, (member, _)) in subscripts.enumerated() {
       guard case .storage(let storage) = member.member, storage.isStatic == isStatic else {
         continue
+      }
+      if let chosen = chooseByResult(
+        among: subscripts[index...].map(\.found), use, opened, isStatic: isStatic)
+      {
+        return chosen
       }
       var substitution = member.substitution
       for parameter in storage.genericParameters { substitution[parameter] = makeVariable() }
@@ -118,9 +153,10 @@ extension ConstraintSystem {
       flushMembers(use.term)
       if let wanted = keyPathAccess(wantedBy: parameter) {
         let root = simplify(parameter.arguments[0])
-        guard let found = keyPathAccess(to: use.name.text, of: root), found >= wanted else {
-          continue
-        }
+        guard isStatic || root != simplify(type),
+          let found = keyPathAccess(to: use.name.text, of: root),
+          found >= wanted
+        else { continue }
         let inner = Term(
           id: model.makeTermID(), use.term.kind, position: use.term.position,
           syntax: use.term.syntax)

@@ -19,13 +19,7 @@ extension ConstraintSystem {
         if !near.isEmpty { use.candidates = near }
       }
     }
-    if use.candidates.count > 1, let labels = use.name.labels {
-      let fitting = use.candidates.filter { candidate in
-        guard case .function(let function) = candidate.reference.target else { return false }
-        return function.interface.value.parameters.map(\.label) == labels
-      }
-      if !fitting.isEmpty { use.candidates = fitting }
-    }
+    if let failure = chooseByLabels(&use) { return fail(failure) }
     switch use.candidates.count {
     case 0: return fail(.noOverload(use.name.text, [], use.term))
     case 1: return choose(use.candidates[0], of: use)

@@ -176,10 +176,8 @@ extension ConstraintSystem {
       add(.userConversion)
       return conform(from, to: core.protocol("Hashable"), term)
         || fail(.cannotConvert(from, to, purpose, term))
-    // A value in an `Any` can be coerced to `AnyObject`.
-    case (.existential, .existential)
-    where purpose == .coercion && to == .anyObject && from.isUnconstrained:
-      return true
+    // A value in an existential can be coerced to `AnyObject`.
+    case (.existential, .existential) where purpose == .coercion && to == .anyObject: return true
     case (_, .existential(let wanted)): return erase(from, to: to, wanted, purpose, term)
     case (_, .nominal(let b, _)) where purpose == .coercion && b.known == .nsError:
       // Any error can be coerced to `NSError`; one that is an object of the class stays the same.

@@ -164,8 +164,10 @@ extension ConstraintSystem {
       return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
     }
     if let decided = compareParameters(f, g) { return decided }
-    if f.kind == .initializer, g.kind == .initializer, f.isFailable != g.isFailable {
-      return g.isFailable
+    if f.kind == .initializer, g.kind == .initializer {
+      if f.isFailable != g.isFailable { return g.isFailable }
+      // `bytes.map(Int.init)`: the conversion that has no label.
+      if f.isPrelude, g.isPrelude, f.isUnlabeled != g.isUnlabeled { return f.isUnlabeled }
     }
     let fNeeds = f.signature.value.requirements.count
     let gNeeds = g.signature.value.requirements.count
@@ -273,4 +275,8 @@ extension Declaration {
     guard let storage = self as? StorageDeclaration, storage.isSubscript else { return nil }
     return !(storage.getter?.genericParameters.isEmpty ?? true)
   }
+}
+
+extension FunctionDeclaration {
+  fileprivate var isUnlabeled: Bool { interface.value.parameters.first?.label == nil }
 }

@@ -167,7 +167,7 @@ extension ConstraintSystem {
     }
     types.type = FunctionType(
       parameters: parameters.outer, result: result, isAsync: closureIsAsync, thrown: thrown,
-      isSendable: wanted?.isSendable ?? closure.isMarkedSendable, isolation: isolation,
+      isSendable: closure.isMarkedSendable || (wanted?.isSendable ?? false), isolation: isolation,
       isEscaping: wanted?.isEscaping ?? true)
     if let wanted, wanted.isAsync != closure.isAsync { add(.functionConversion) }
     record(.closure(use.term.id, types))
@@ -279,8 +279,7 @@ extension ConstraintSystem {
   ) -> Bool {
     let builder = builder.map { simplify($0) }
     // The contextual type of the result, if known. Otherwise the first `return` determines it.
-    var wanted = wantedAbove(simplify(result))
-    if wanted?.isAny == true, !use.closure.returnsValue { wanted = nil }
+    let wanted = wantedAbove(simplify(result))
     let wantsOptional = wanted == nil && wrapped(simplify(result)) != nil
     if types.parameterTypes.contains(where: { simplify($0).hasVariables }),
       settleSurroundings(of: outer(of: types.context)), !discover(use, types)

@@ -165,6 +165,7 @@ extension ExpressionBuilder {
       checkStateHeldWhileWaiting(of: function, site, arguments, bindings)
     } else {
       noteIsolation(of: function, site)
+      noteIsolatedParameter(of: function, site, arguments, bindings)
       checkClosures(leavingFor: function, site, arguments)
       checkIsolatedClosures(leavingFor: function, site, arguments)
     }

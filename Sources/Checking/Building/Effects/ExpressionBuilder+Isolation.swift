@@ -184,7 +184,7 @@ extension ExpressionBuilder {
     }
   }
 
-  private func described(_ function: FunctionDeclaration) -> NamedDeclaration {
+  func described(_ function: FunctionDeclaration) -> NamedDeclaration {
     if Term.isOperator(function.name) {
       return NamedDeclaration(.operatorFunction, function.name)
     }

@@ -41,7 +41,8 @@ extension ExpressionBuilder {
   /// Whether a function value is isolated to the current actor: a closure in a global actor's code, a
   /// closure that uses the actor's state or a non-`Sendable` parameter, and a local function.
   private func isKeptByActor(_ term: Term) -> Bool {
-    if case .closure = term.kind {
+    if case .closure(let closure) = term.kind {
+      if closure.isMarkedSendable { return false }
       switch context.isolation.value {
       case .global: return true
       case .instance, .parameter: return holdsActorState(term)
@@ -73,8 +74,8 @@ extension ExpressionBuilder {
     case .nonisolated, .unspecified, .parameter, .caller: return
     }
     for argument in arguments {
-      guard case .closure = argument.peeled.kind, let own = type(of: argument).asFunction,
-        !own.isSendable, own.isolation == .unspecified
+      guard case .closure(let closure) = argument.peeled.kind, !closure.isMarkedSendable,
+        let own = type(of: argument).asFunction, !own.isSendable, own.isolation == .unspecified
       else { continue }
       checker.reportFlow(
         FlowMessage.sentToFunctionOnOtherActor(type: Type.function(own)), at: site.position)
@@ -88,8 +89,8 @@ extension ExpressionBuilder {
   ) {
     guard !context.file.isPrelude, leavesActor(function, site) else { return }
     for argument in arguments {
-      guard case .closure = argument.peeled.kind, let own = type(of: argument).asFunction,
-        !own.isSendable, case .parameter = own.isolation
+      guard case .closure(let closure) = argument.peeled.kind, !closure.isMarkedSendable,
+        let own = type(of: argument).asFunction, !own.isSendable, case .parameter = own.isolation
       else { continue }
       checker.reportFlow(
         FlowMessage.sentToFunctionOnOtherActor(type: Type.function(own)), at: site.position)

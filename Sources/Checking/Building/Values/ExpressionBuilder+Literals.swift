@@ -37,10 +37,11 @@ extension ExpressionBuilder {
   // MARK: Numbers
 
   private func integer(
-    _ magnitude: UInt64?, isNegative: Bool, _ type: Type, at position: Position,
-    in term: Term? = nil
+    _ magnitude: UInt64?, isNegative: Bool, _ type: Type, storedIn stored: String? = nil,
+    at position: Position, in term: Term? = nil
   ) -> Expression {
     let declaration = type.nominal
+    let stored = stored ?? type.description
     if declaration?.known == .double || declaration?.known == .float {
       let value = Double(magnitude ?? 0)
       return floating(isNegative ? -value : value, type, at: position)
@@ -48,7 +49,20 @@ extension ExpressionBuilder {
     if declaration?.isPrelude == true, let name = declaration?.name,
       let kind = IntegerKind(rawValue: name)
     {
-      return integer(magnitude, isNegative: isNegative, kind, at: position, in: term)
+      return integer(
+        magnitude, isNegative: isNegative, kind, storedIn: stored, at: position, in: term)
+    }
+    if !type.isError, declaration !== core.nominal("Int") {
+      let wanted = literalType("ExpressibleByIntegerLiteral", of: type)
+      let argument =
+        wanted.nominal == nil
+        ? literal(
+          "ExpressibleByIntegerLiteral", wanted,
+          integer(magnitude, isNegative: isNegative, core.int, at: position, in: term),
+          at: position)
+        : integer(
+          magnitude, isNegative: isNegative, wanted, storedIn: stored, at: position, in: term)
+      return literal("ExpressibleByIntegerLiteral", type, argument, at: position)
     }
     let value: Int?
     if let magnitude {
@@ -59,19 +73,17 @@ extension ExpressionBuilder {
     } else {
       value = nil
     }
-    guard let value else { return overflow(magnitude, isNegative, "Int", at: position, in: term) }
-    let result = constant(.int(value), at: position)
-    if type.isError || declaration === core.nominal("Int") { return result }
-    return literal("ExpressibleByIntegerLiteral", type, result, at: position)
+    guard let value else { return overflow(magnitude, isNegative, stored, at: position, in: term) }
+    return constant(.int(value), at: position)
   }
 
   private func integer(
-    _ magnitude: UInt64?, isNegative: Bool, _ kind: IntegerKind, at position: Position,
-    in term: Term?
+    _ magnitude: UInt64?, isNegative: Bool, _ kind: IntegerKind, storedIn stored: String,
+    at position: Position, in term: Term?
   ) -> Expression {
     guard let magnitude,
       let integer = Integer(kind, magnitude: magnitude, isNegative: isNegative)
-    else { return overflow(magnitude, isNegative, kind.rawValue, at: position, in: term) }
+    else { return overflow(magnitude, isNegative, stored, at: position, in: term) }
     return constant(.integer(integer), at: position)
   }
 
@@ -90,7 +102,12 @@ extension ExpressionBuilder {
     }
     let result = constant(.double(value), at: position)
     if type.isError || type.nominal === core.nominal("Double") { return result }
-    return literal("ExpressibleByFloatLiteral", type, result, at: position)
+    let wanted = literalType("ExpressibleByFloatLiteral", of: type)
+    let argument =
+      wanted.nominal == nil
+      ? literal("ExpressibleByFloatLiteral", wanted, result, at: position)
+      : floating(value, wanted, at: position)
+    return literal("ExpressibleByFloatLiteral", type, argument, at: position)
   }
 
   // MARK: Text
@@ -268,6 +285,15 @@ extension ExpressionBuilder {
   }
 
   // MARK: Types of a program
+
+  /// The type of the value that a type's own initializer for literals takes: `UInt8` for
+  /// `init(integerLiteral: UInt8)`; without a declaration if the type is generic.
+  private func literalType(_ protocolName: String, of type: Type) -> Type {
+    let declaration = core.protocol(protocolName)
+    guard let parameter = declaration.requiredInitializer?.interface.value.parameters.first
+    else { return .error }
+    return reduced(substitute(parameter.type, Substitution([declaration.selfParameter], [type])))
+  }
 
   /// The value created by the type's own initializer for literals.
   private func literal(

@@ -73,6 +73,12 @@ extension Intrinsics {
       }
       return .array(parts + [.string(String(string[rest...]))])
     },
+    Intrinsic("string.byte") { arguments throws(Trap) in
+      let units = try arguments.string(0).utf8
+      let offset = try arguments.int(1)
+      guard offset >= 0, offset < units.count else { throw outOfBounds }
+      return units[units.index(units.startIndex, offsetBy: offset)].value
+    },
     Intrinsic("string.utf8", isLinear: true) { arguments throws(Trap) in
       .array(try arguments.string(0).utf8.map(\.value))
     },

@@ -85,15 +85,25 @@ extension Trait where Self == Tag.List {
   static func tags(_ tags: Tag...) -> Self { Tag.List(tags: tags) }
 }
 struct Bug: TestTrait, SuiteTrait {
-  let url: String
+  let url: String?
+  let id: String?
   let title: Comment?
-  init(url: String, title: Comment?) {
+  init(url: String?, id: String?, title: Comment?) {
     self.url = url
+    self.id = id
     self.title = title
   }
 }
 extension Trait where Self == Bug {
-  static func bug(_ url: String, _ title: Comment? = nil) -> Bug { Bug(url: url, title: title) }
+  static func bug(_ url: String, _ title: Comment? = nil) -> Bug {
+    Bug(url: url, id: nil, title: title)
+  }
+  static func bug(_ url: String? = nil, id: String, _ title: Comment? = nil) -> Bug {
+    Bug(url: url, id: id, title: title)
+  }
+  static func bug(_ url: String? = nil, id: some Numeric, _ title: Comment? = nil) -> Bug {
+    Bug(url: url, id: String(describing: id), title: title)
+  }
 }
 
 @builtIn("native") struct _RunningTest: Sendable {}

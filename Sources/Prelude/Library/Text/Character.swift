@@ -30,8 +30,12 @@ struct Character: Hashable, Comparable, Sendable,
   @intrinsic("character.asciiValue") var asciiValue: UInt8? { get }
   @intrinsic("character.uppercased") func uppercased() -> String
   @intrinsic("character.lowercased") func lowercased() -> String
-  var unicodeScalars: [Unicode.Scalar] { String(self).unicodeScalars._array }
-  var utf8: [UInt8] { String(self).utf8._array }
+  typealias UnicodeScalarView = String.UnicodeScalarView
+  typealias UTF8View = String.UTF8View
+  typealias UTF16View = String.UTF16View
+  var unicodeScalars: UnicodeScalarView { String(self).unicodeScalars }
+  var utf8: UTF8View { String(self).utf8 }
+  var utf16: UTF16View { String(self).utf16 }
   @intrinsic("describe") var description: String { get }
   @operation("debugDescribe") var debugDescription: String { get }
 }

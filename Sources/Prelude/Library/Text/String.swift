@@ -25,8 +25,6 @@ struct String: Hashable, Comparable, Sendable,
   where C.Element == UInt8 {
     self = _decoded(_array(codeUnits))
   }
-  init(_ scalars: String.UnicodeScalarView) { self = scalars._base }
-  init?(_ units: String.UTF8View) { self = units._base }
   init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
   typealias StringInterpolation = DefaultStringInterpolation
   @intrinsic("string.append") static func + (lhs: String, rhs: String) -> String
@@ -72,7 +70,10 @@ struct String: Hashable, Comparable, Sendable,
   @operation("debugDescribe") var debugDescription: String { get }
   var utf8: UTF8View { UTF8View(_base: self) }
   var utf16: UTF16View { UTF16View(_base: self) }
-  var unicodeScalars: UnicodeScalarView { UnicodeScalarView(_base: self) }
+  var unicodeScalars: UnicodeScalarView {
+    get { UnicodeScalarView(_base: self) }
+    set { self = newValue._base }
+  }
 }
 @intrinsic("string.fromCharacters") func _string(_ characters: [Character]) -> String
 @intrinsic("string.decoded") func _decoded(_ units: [UInt8]) -> String

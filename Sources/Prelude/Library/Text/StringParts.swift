@@ -1,13 +1,25 @@
 extension String {
   struct Index: Hashable, Comparable, Sendable, CustomDebugStringConvertible {
     let _offset: Int
-    init(_ offset: Int) { _offset = offset }
-    var debugDescription: String { _offset == 0 ? "0[any]" : "\(_offset)[utf8]" }
-    static func == (lhs: String.Index, rhs: String.Index) -> Bool { lhs._offset == rhs._offset }
-    static func < (lhs: String.Index, rhs: String.Index) -> Bool { lhs._offset < rhs._offset }
-    func hash(into hasher: inout Hasher) { hasher._combine(_offset) }
-    func utf16Offset<S: StringProtocol>(in s: S) -> Int {
-      String(s[s.startIndex..<self]).utf16.count
+    let _isBehindUnit: Bool
+    init(_ offset: Int, _isBehindUnit: Bool = false) {
+      _offset = offset
+      self._isBehindUnit = _isBehindUnit
+    }
+    var debugDescription: String {
+      if _isBehindUnit { return "\(_offset)[utf8]+1" }
+      return _offset == 0 ? "0[any]" : "\(_offset)[utf8]"
+    }
+    static func == (lhs: String.Index, rhs: String.Index) -> Bool {
+      lhs._offset == rhs._offset && lhs._isBehindUnit == rhs._isBehindUnit
+    }
+    static func < (lhs: String.Index, rhs: String.Index) -> Bool {
+      lhs._offset < rhs._offset
+        || lhs._offset == rhs._offset && !lhs._isBehindUnit && rhs._isBehindUnit
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher._combine(_offset)
+      hasher._combine(_isBehindUnit)
     }
   }
   var startIndex: Index { Index(0) }
@@ -48,62 +60,7 @@ extension String {
       Substring(_base: self, _start: $0.0, _end: $0.1)
     }
   }
-  struct UTF8View: BidirectionalCollection, CustomStringConvertible, Sendable {
-    typealias Element = UInt8
-    typealias Index = String.Index
-    typealias Iterator = IndexingIterator<[UInt8]>
-    typealias Indices = DefaultIndices<String.UTF8View>
-    typealias SubSequence = Slice<String.UTF8View>
-    let _base: String
-    init(_base: String) { self._base = _base }
-    var _array: [UInt8] { _utf8(_base) }
-    var startIndex: String.Index { String.Index(0) }
-    var endIndex: String.Index { _base.endIndex }
-    func index(after i: String.Index) -> String.Index { String.Index(i._offset + 1) }
-    func index(before i: String.Index) -> String.Index { String.Index(i._offset - 1) }
-    subscript(position: String.Index) -> UInt8 { _array[position._offset] }
-    var count: Int { _base._size }
-    func makeIterator() -> Iterator { _array.makeIterator() }
-    var description: String { _base }
-  }
-  struct UTF16View: BidirectionalCollection, CustomStringConvertible, Sendable {
-    typealias Element = UInt16
-    typealias Index = Int
-    typealias Iterator = IndexingIterator<[UInt16]>
-    typealias Indices = DefaultIndices<String.UTF16View>
-    typealias SubSequence = Slice<String.UTF16View>
-    let _base: String
-    init(_base: String) { self._base = _base }
-    var _array: [UInt16] { _utf16(_base) }
-    var startIndex: Int { 0 }
-    var endIndex: Int { _array.count }
-    func index(after i: Int) -> Int { i + 1 }
-    func index(before i: Int) -> Int { i - 1 }
-    subscript(position: Int) -> UInt16 { _array[position] }
-    func makeIterator() -> Iterator { _array.makeIterator() }
-    var description: String { _base }
-  }
-  struct UnicodeScalarView: BidirectionalCollection, CustomStringConvertible, Sendable {
-    typealias Element = Unicode.Scalar
-    typealias Index = Int
-    typealias Iterator = IndexingIterator<[Unicode.Scalar]>
-    typealias Indices = DefaultIndices<String.UnicodeScalarView>
-    typealias SubSequence = Slice<String.UnicodeScalarView>
-    let _base: String
-    init(_base: String) { self._base = _base }
-    var _array: [Unicode.Scalar] { _scalars(_base).map { Unicode.Scalar(_value: $0) } }
-    var startIndex: Int { 0 }
-    var endIndex: Int { _array.count }
-    func index(after i: Int) -> Int { i + 1 }
-    func index(before i: Int) -> Int { i - 1 }
-    subscript(position: Int) -> Unicode.Scalar { _array[position] }
-    func makeIterator() -> Iterator { _array.makeIterator() }
-    var description: String { _base }
-  }
 }
-@intrinsic("string.utf8") func _utf8(_ text: String) -> [UInt8]
-@intrinsic("string.utf16") func _utf16(_ text: String) -> [UInt16]
-@intrinsic("string.scalars") func _scalars(_ text: String) -> [UInt32]
 extension String: BidirectionalCollection, RangeReplaceableCollection {
   typealias Element = Character
   typealias SubSequence = Substring
@@ -138,4 +95,5 @@ extension Substring {
 }
 extension String: StringProtocol {
   var _text: String { self }
+  var _base: String { self }
 }

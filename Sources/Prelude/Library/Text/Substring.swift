@@ -7,6 +7,7 @@ where Element == Character, Index == String.Index, SubSequence: StringProtocol {
   associatedtype UnicodeScalarView: BidirectionalCollection
   where UnicodeScalarView.Element == Unicode.Scalar
   var _text: String { get }
+  var _base: String { get }
   var utf8: UTF8View { get }
   var utf16: UTF16View { get }
   var unicodeScalars: UnicodeScalarView { get }
@@ -86,9 +87,6 @@ struct Substring: Sendable {
   func hasPrefix(_ prefix: String) -> Bool { _text.hasPrefix(prefix) }
   func hasSuffix(_ suffix: String) -> Bool { _text.hasSuffix(suffix) }
   mutating func write(_ other: String) { append(contentsOf: other) }
-  var utf8: String.UTF8View { _text.utf8 }
-  var utf16: String.UTF16View { _text.utf16 }
-  var unicodeScalars: String.UnicodeScalarView { _text.unicodeScalars }
   func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [Substring] {
@@ -109,11 +107,7 @@ extension Substring {
     try String(self).filter(isIncluded)
   }
 }
-extension Substring: StringProtocol {
-  typealias UTF8View = String.UTF8View
-  typealias UTF16View = String.UTF16View
-  typealias UnicodeScalarView = String.UnicodeScalarView
-}
+extension Substring: StringProtocol {}
 extension Substring: ExpressibleByStringInterpolation {}
 extension Substring: CustomStringConvertible, CustomDebugStringConvertible {
   var description: String { _text }

@@ -137,4 +137,19 @@ open class XCTWaiter {
     while !waiting.isOver { _passTime() }
     return waiting.final
   }
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
+  @discardableResult
+  static func wait(
+    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    file: StaticString = #file, line: Int = #line
+  ) -> XCTWaiter.Result {
+    XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
+  }
+  @discardableResult
+  nonisolated(nonsending) static func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false,
+    file: StaticString = #file, line: Int = #line
+  ) async -> XCTWaiter.Result {
+    await XCTWaiter().fulfillment(of: expectations, timeout: timeout, enforceOrder: enforceOrder)
+  }
 }

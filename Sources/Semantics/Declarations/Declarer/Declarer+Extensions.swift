@@ -99,9 +99,11 @@ extension Declarer {
       type: type, position: context.file.position(of: syntax.extendedType), layer: context.layer,
       isPrelude: context.file.isPrelude, signature: type.ownSignature)
     extended.syntax = syntax
+    // The members that run a suite's tests see what the suite sees, as a macro's expansion does.
+    let isMember = syntax.attributes.first(named: Attributes.memberOfType) != nil
     let head = Context(
-      kind: .head, parent: context, file: context.file, layer: context.layer,
-      isolation: context.isolation)
+      kind: .head, parent: isMember ? type.parent?.context ?? context : context,
+      file: context.file, layer: context.layer, isolation: context.isolation)
     for parameter in type.genericParameters where !parameter.isSelf {
       head.names[parameter.name] = [.parameter(parameter)]
     }

@@ -5,6 +5,10 @@ package import SwiftSyntax
 
 /// The attributes of a declaration.
 package struct Attributes {
+  /// The attribute of a generated extension whose members see the outer types' names, too, as if
+  /// they were written in the type.
+  package static let memberOfType = "_memberOfType"
+
   /// The language's attributes, by name.
   package var known: Set<String> = []
   /// The names of a prelude declaration's built-ins.
@@ -56,8 +60,8 @@ extension SemanticModel {
       "dynamicMemberLookup", "main", "globalActor", "TaskLocal", "unchecked",
       "retroactive", "concurrent", "_inheritActorContext", "_disfavoredOverload",
       "_alwaysEmitIntoClient", "warn_unqualified_access", "nonisolated", "isolated", "sending",
-      "_spi", "backDeployed", "noescape", "objcMembers", "passTypes", "marker", "nonobjc",
-      "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
+      Attributes.memberOfType, "_spi", "backDeployed", "noescape", "objcMembers", "passTypes",
+      "marker", "nonobjc", "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
       result.known.insert(name)
     case "available":
       if holds("unavailable", attribute) {
@@ -152,6 +156,15 @@ extension SemanticModel {
           closingQuote: text.closingQuote
         ).representedLiteralValue
       }
+    }
+    return nil
+  }
+}
+
+extension AttributeListSyntax {
+  package func first(named name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.spelling == name {
+      return attribute
     }
     return nil
   }

@@ -45,6 +45,9 @@ extension Declarer {
       let parameter = GenericParameter(name: syntax.name.plainName)
       if context.names[parameter.name] != nil {
         report(DeclarationMessage.redeclaration(name: parameter.name), at: syntax.name, in: outer)
+      } else if outer.hasGenericParameter(named: parameter.name) {
+        report(
+          DeclarationMessage.shadowingParameter(name: parameter.name), at: syntax.name, in: outer)
       }
       context.names[parameter.name] = [.parameter(parameter)]
       own.append(parameter)
@@ -346,5 +349,20 @@ extension TypeSyntax {
   package var isSelf: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
     return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
+  }
+}
+
+extension Context {
+  /// Whether an enclosing declaration of the program has a generic parameter of this name.
+  fileprivate func hasGenericParameter(named name: String) -> Bool {
+    if file.isPrelude { return false }
+    var next: Context? = self
+    while let context = next {
+      for case .parameter(let parameter) in context.names[name] ?? [] where !parameter.isSelf {
+        return true
+      }
+      next = context.parent
+    }
+    return false
   }
 }
