@@ -1,5 +1,6 @@
 import Machine
 import Recording
+import Synchronization
 
 extension Drive {
   /// Records that a value made here can read the values in effect later.
@@ -20,6 +21,9 @@ extension Drive {
         call.home == nil && call.function.place != nil && !call.function.runsTests
       }.map(\.activation))
   }
+
+  /// The places of the closures that are executing.
+  private var closures: [Place] { calls.filter { $0.home != nil }.compactMap(\.function.place) }
 
   private var isInTest: Bool { if case .test = lane.lane.kind { true } else { false } }
 
@@ -51,7 +55,8 @@ extension Drive {
     at position: Position?
   ) {
     guard isNoting, !Provenance.chain.isReplaced,
-      let entry = run.endedScopes.take(source, in: lane.id)
+      let entry = run.endedScopes.take(
+        source, in: lane.id, at: calls.first?.place ?? shownPlace(position), closures: closures)
     else { return }
     let isOver = executions.isDisjoint(with: entry.openers)
     let isOfStore = entry.isOfLibrary && !isInLibrary && source != .dependency(.context)
@@ -65,4 +70,33 @@ extension Drive {
             isInOtherReducer: isOfStore && isInCallback))),
       at: position)
   }
+
+  /// Records that another value was read inside of a yield, although an override is in effect around
+  /// the yield. A store yields the dependencies with which it was created.
+  ///
+  /// - Returns: Whether there is such an override.
+  func noteAround(
+    _ key: DependencyIdentity, _ name: String, at position: Position?
+  ) -> Bool {
+    guard isNoting, let (override, yield) = Provenance.chain.overrideAroundYield(of: key) else {
+      return false
+    }
+    let read = RepeatedRead(
+      override: override.place, read: yield.isOfStore ? nil : position.map(Place.init))
+    guard run.readsInYields.withLock({ $0.insert(read).inserted }) else { return true }
+    record(
+      .lost(
+        .around(
+          Loss.Around(
+            name: name, override: override, escaped: yield.escapedAt,
+            isOfStore: yield.isOfStore))),
+      at: position)
+    return true
+  }
+}
+
+/// A read that a store can repeat for each action.
+struct RepeatedRead: Hashable {
+  var override: Place?
+  var read: Place?
 }

@@ -21,6 +21,8 @@ final class EndedScopes: Sendable {
     /// Whether a value of the scope was read in it, or can be read later by an object that was made
     /// there.
     var isUsed = false
+    /// Where the program first read another value instead.
+    var firstRead: Place?
   }
 
   private struct Key: Hashable {
@@ -53,8 +55,31 @@ final class EndedScopes: Sendable {
     }
   }
 
-  /// Returns the ended override or binding that a default replaces. Returns each entry once.
-  func take(_ source: Source, in lane: LaneID) -> Entry? {
-    state.withLock { $0.ended.removeValue(forKey: Key(lane: lane, source: source)) }
+  /// Returns the ended override or binding that a default replaces.
+  ///
+  /// Each entry is returned once, and once more for a closure that was probably made in its scope: one
+  /// that is written behind the beginning of the scope, and before the first read.
+  ///
+  /// - Parameter closures: The places of the closures that are executing.
+  func take(_ source: Source, in lane: LaneID, at place: Place?, closures: [Place]) -> Entry? {
+    state.withLock { state in
+      let key = Key(lane: lane, source: source)
+      guard let entry = state.ended[key] else { return nil }
+      guard let first = entry.firstRead, let beginning = entry.override.place else {
+        state.ended[key]?.firstRead = place
+        return entry
+      }
+      guard closures.contains(where: { beginning.isBefore($0) && $0.isBefore(first) }) else {
+        return nil
+      }
+      state.ended[key] = nil
+      return entry
+    }
+  }
+}
+
+extension Place {
+  fileprivate func isBefore(_ other: Place) -> Bool {
+    (line, column) < (other.line, other.column)
   }
 }

@@ -11,7 +11,7 @@ extension ProvenanceNode? {
         case .dependencies, .reading:
           next = node.outer
           return node
-        case .yielded(let base), .replaced(_, let base):
+        case .yielded(let base, _), .replaced(_, let base):
           next = base
           return node
         }
@@ -26,6 +26,31 @@ extension ProvenanceNode? {
     for node in dependencyNodes {
       for override in node.overrides where override.key == key {
         return (node, override.override)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the override that is in effect around a yield, if the yielded dependencies don't include
+  /// it, and nothing overrides the dependency in the yield.
+  func overrideAroundYield(
+    of key: DependencyIdentity
+  ) -> (override: Scope.Override, yield: ProvenanceNode.Yield)? {
+    var next = self
+    while let node = next {
+      switch node.content {
+      case .yielded(let escaped, let yield):
+        if let found = node.outer.override(of: key)?.override,
+          found.place != escaped.override(of: key)?.override.place
+        {
+          return (found, yield)
+        }
+        next = escaped
+      case .dependencies(let overrides, _):
+        if overrides.contains(where: { $0.key == key }) { return nil }
+        next = node.outer
+      case .replaced: return nil
+      case .taskLocal, .reading: next = node.outer
       }
     }
     return nil

@@ -95,7 +95,7 @@ extension LaneState {
 extension ProvenanceNode? {
   fileprivate func holds(_ node: ProvenanceNode) -> Bool {
     nodes.contains { one in
-      if case .yielded(let escaped) = one.content, escaped.holds(node) { return true }
+      if case .yielded(let escaped, _) = one.content, escaped.holds(node) { return true }
       return one.isSame(as: node)
     }
   }

@@ -15,10 +15,16 @@ final class ProvenanceNode: Sendable {
     /// the values of a scope that was left, or new ones.
     case replaced([KeyOverride], by: ProvenanceNode?)
     /// A yield replaces the dependencies in effect by those at the escape.
-    case yielded(escaped: ProvenanceNode?)
+    case yielded(escaped: ProvenanceNode?, by: Yield)
     /// A wrapper is being read. Its captured overrides are in effect unless a current one covers
     /// them, and its model's missed overrides are still missing.
     case reading(captured: [KeyOverride], missed: MissedOverrides?)
+  }
+
+  struct Yield: Sendable {
+    /// Where the dependencies escaped; for a store, where it was created.
+    var escapedAt: Place?
+    var isOfStore: Bool
   }
 
   struct KeyOverride: Sendable {

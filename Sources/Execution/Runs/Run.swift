@@ -24,6 +24,8 @@ package final class Run: Sendable, WorkloadOwner {
   /// The stores whose state is in the record.
   let notedStores = Mutex<Set<Int>>([])
   /// The captures in reducers that the record has.
+  /// The reads inside of yields whose loss is recorded.
+  let readsInYields = Mutex<Set<RepeatedRead>>([])
   let notedCaptures = Mutex<Set<ReducerCapture>>([])
   let state = Mutex(State())
   /// Read between slices. `state` contains the reason.

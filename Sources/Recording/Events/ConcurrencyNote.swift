@@ -58,8 +58,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamYielded(stream: Int, element: Int, value: String, StreamYield)
   /// `next` returned an element.
   case streamReceived(stream: Int, element: Int, value: String)
-  /// `next` returned nil.
-  case streamEnded(stream: Int, isCancelled: Bool)
+  /// `next` returned nil, or threw an error.
+  case streamEnded(stream: Int, isCancelled: Bool, error: String?)
   /// `continuation.finish`
   case streamFinished(stream: Int, error: String?)
   /// The handler of `onTermination` is called.

@@ -10,6 +10,8 @@ package indirect enum Loss: Hashable, Sendable {
   case tooLate(TooLate)
   /// An override or a binding ended before it was read, and then a value that it had set is read.
   case ended(Ended)
+  /// An override was in effect where a yield or a store was called, and another value was read inside.
+  case around(Around)
   /// A property was overridden, and its setter changed another dependency than its getter reads.
   case otherKey(OtherKey)
   /// A test's task continued after the test had ended.
@@ -133,6 +135,22 @@ extension Loss {
       self.override = override
       self.scope = scope
       self.isOfEndedCall = isOfEndedCall
+      self.isOfStore = isOfStore
+    }
+  }
+
+  package struct Around: Hashable, Sendable {
+    /// The name under which the dependency was read.
+    package var name: String
+    package var override: Scope.Override
+    /// Where the dependencies escaped; for a store, where it was created.
+    package var escaped: Place?
+    package var isOfStore: Bool
+
+    package init(name: String, override: Scope.Override, escaped: Place?, isOfStore: Bool) {
+      self.name = name
+      self.override = override
+      self.escaped = escaped
       self.isOfStore = isOfStore
     }
   }

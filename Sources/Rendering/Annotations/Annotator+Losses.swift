@@ -16,7 +16,7 @@ extension Annotator {
       what = [wording.binding(computed.name, computed.value)]
       let values = computed.ingredients.map { wording.value($0.value) }
       origin = LossMessage.computedOnce(computed.ingredients, values: values).styled
-    case .tooLate, .ended, .otherKey, .outlived: what = wording.told(loss, in: event.lane)
+    case .tooLate, .ended, .around, .otherKey, .outlived: what = wording.told(loss, in: event.lane)
     }
     return Annotation(
       number: event.number, lane: event.lane, verb: verb, what: what, origin: origin,

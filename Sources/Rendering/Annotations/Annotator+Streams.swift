@@ -20,9 +20,10 @@ extension Annotator {
         happening)
       receipt.value = value
       return receipt
-    case .streamEnded(let stream, let isCancelled):
-      return annotation(
-        .next, wording.value("nil"), origin: reason(stream, isCancelled, happening), happening)
+    case .streamEnded(let stream, let isCancelled, let error):
+      let end =
+        error.map { StreamMessage.throwing(wording.value($0)).styled } ?? wording.value("nil")
+      return annotation(.next, end, origin: reason(stream, isCancelled, happening), happening)
     case .streamFinished(let stream, let error):
       let rest = facts.waitingElements(at: happening.number)
       var messages = error.map { [StreamMessage.error(wording.value($0))] } ?? []

@@ -87,10 +87,10 @@ extension ConcurrencyNote {
         "note": .string("streamReceived"), "stream": .integer(stream),
         "element": .integer(element), "value": .string(value),
       ])
-    case .streamEnded(let stream, let isCancelled):
+    case .streamEnded(let stream, let isCancelled, let error):
       .object([
         "note": .string("streamEnded"), "stream": .integer(stream),
-        "cancelled": .boolean(isCancelled),
+        "cancelled": .boolean(isCancelled), "error": error.map { .string($0) },
       ])
     case .streamFinished(let stream, let error):
       .object([

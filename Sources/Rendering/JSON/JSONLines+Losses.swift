@@ -30,6 +30,12 @@ extension Loss {
         "isOfStore": .boolean(ended.isOfStore),
         "isInOtherReducer": .boolean(ended.isInOtherReducer),
       ])
+    case .around(let around):
+      .object([
+        "loss": .string("around"), "name": .string(around.name),
+        "override": around.override.json, "escaped": around.escaped?.json,
+        "isOfStore": .boolean(around.isOfStore),
+      ])
     case .otherKey(let other):
       .object([
         "loss": .string("otherKey"), "name": .string(other.name),

@@ -29,6 +29,12 @@ enum LossMessage: Message {
   case onlyInStore(Scope)
   case sendAction
 
+  // Scopes around a store or a yield.
+  case aroundStore(Scope, created: StyledText?)
+  case passToStore
+  case aroundYield(Scope, escaped: StyledText?)
+  case overrideInYield
+
   // Others.
   case otherKey(name: String, at: StyledText?, set: String, read: String)
   case useSameKey(name: String)
@@ -132,6 +138,27 @@ extension LossMessage {
       "\(scope.subject) is in effect only in the reducers and effects of the store."
     case .sendAction: "Read it there: send an action, and let the reducer compute the value."
 
+    case .aroundStore(let scope, let created?):
+      """
+      \(scope.subject) doesn't reach the store. A store uses the dependencies that were in effect \
+      where it was created, at \(created).
+      """
+    case .aroundStore(let scope, nil):
+      """
+      \(scope.subject) doesn't reach the store. A store uses the dependencies that were in effect \
+      where it was created.
+      """
+    case .passToStore:
+      "Create the store with this override: Store(…) { … } withDependencies: { … }."
+    case .aroundYield(let scope, let escaped?):
+      """
+      \(scope.subject) isn't in effect inside of yield, which brings the dependencies from \(escaped).
+      """
+    case .aroundYield(let scope, nil):
+      """
+      \(scope.subject) isn't in effect inside of yield, which brings the dependencies of another place.
+      """
+    case .overrideInYield: "Set the override inside of yield."
     case .otherKey(let name, let place?, let set, let read):
       """
       The override of \(name: name) at \(place) set \(name: set), but \(name: name) reads \

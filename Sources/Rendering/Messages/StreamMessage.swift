@@ -26,6 +26,7 @@ enum StreamMessage: Message {
   case terminatedByFinish
   case terminatedByCancellation
   case terminatedByReader(LaneID, at: StyledText)
+  case throwing(StyledText)
   case endedByFinish(Int?, at: StyledText)
   case endedByCancellation(of: LaneID, at: StyledText?)
   case endedBefore
@@ -84,6 +85,7 @@ extension StreamMessage {
       """
     case .terminatedByReader(let reader, let place):
       "calls onTermination with cancelled: its reader \(reader) was cancelled at \(place)"
+    case .throwing(let error): "throws \(error)"
     case .endedByFinish(let stream?, let place):
       "the end: stream \(stream) was finished at \(place)"
     case .endedByFinish(nil, let place): "the end: the stream was finished at \(place)"

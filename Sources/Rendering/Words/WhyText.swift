@@ -237,6 +237,7 @@ package struct WhyText {
       case .computed(let computed): [computed.name]
       case .tooLate(let late): [late.name, late.then.name]
       case .ended(let ended): [ended.name, ended.override.name]
+      case .around(let around): [around.name, around.override.name]
       case .otherKey(let other): [other.name]
       case .outlived: []
       }

@@ -10,6 +10,7 @@ extension Wording {
     case .computed: []
     case .tooLate(let late): told(late)
     case .ended(let ended): told(ended, isInTest: happenings.isTest(lane))
+    case .around(let around): told(around)
     case .otherKey(let other): told(other)
     case .outlived(let outlived): told(outlived, in: lane)
     }
@@ -104,6 +105,17 @@ extension Wording {
         .ended(scope, beforeTest: false), .onlyInOperation(isOverride: isOverride)
       )
     }
+    return [symptom.styled, cure.styled]
+  }
+
+  func told(_ around: Loss.Around) -> [StyledText] {
+    let scope = LossMessage.Scope(
+      name: around.override.name, isOverride: true, place: around.override.place.map(at))
+    let escaped = around.escaped.map(at)
+    let symptom: LossMessage =
+      around.isOfStore
+      ? .aroundStore(scope, created: escaped) : .aroundYield(scope, escaped: escaped)
+    let cure: LossMessage = around.isOfStore ? .passToStore : .overrideInYield
     return [symptom.styled, cure.styled]
   }
 

@@ -136,14 +136,17 @@ extension Drive {
   private func escaped(
     _ continuation: DependencyValues.Continuation, _ request: Request
   ) -> Value {
-    let place = request.position.map(Place.init)
+    let place = shownPlace(request.position) ?? calls.innermostPlace
     noteUseOfScopes()
     return .native(EscapedBox(continuation, chain: Provenance.chain, place: place, lane: lane.id))
   }
 
   private func enterYield(_ box: EscapedBox, _ request: Request) -> ProvenanceNode {
     let node = node(
-      .yielded(escaped: box.chain), outer: Provenance.chain, at: request.place)
+      .yielded(
+        escaped: box.chain,
+        by: ProvenanceNode.Yield(escapedAt: box.place, isOfStore: isInLibrary)),
+      outer: Provenance.chain, at: request.place)
     let scope = Scope(
       id: node.scope, content: .yielded(escapedAt: box.place, in: box.lane), lane: lane.id,
       place: request.place)

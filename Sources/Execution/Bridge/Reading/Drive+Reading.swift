@@ -146,21 +146,30 @@ extension Drive {
     let lost = lostOverride(of: reached.key, origin)
     record(.dependencyRead(name: name, value: text, origin: origin, lost: lost), at: position)
     switch origin {
-    case .overridden: noteUse(of: Provenance.chain.override(of: reached.key)?.node)
+    case .overridden:
+      noteUse(of: Provenance.chain.override(of: reached.key)?.node)
+      _ = noteAround(reached.key, name, at: position)
     case .cached(let context, _):
       noteUse(
         ofCached: name,
         firstRead(of: reached.key, context, in: reached.resolution?.cache ?? 0),
         through: wrapper, at: position)
-      noteEnded(.dependency(reached.key), .dependency, name, at: position)
-    case .computed, .missing:
-      noteEnded(.dependency(reached.key), .dependency, name, at: position)
+      noteDefault(reached.key, name, at: position)
+    case .computed, .missing: noteDefault(reached.key, name, at: position)
     case .captured, .process, .prepared, .store: break
     }
     if origin.overridePlace == nil {
       noteOtherKey(
         name, reached.key, captured: wrapper?.captured ?? [], at: position)
     }
+  }
+}
+
+extension Drive {
+  /// Records why a default was read, if an override could be expected.
+  private func noteDefault(_ key: DependencyIdentity, _ name: String, at position: Position?) {
+    if noteAround(key, name, at: position) { return }
+    noteEnded(.dependency(key), .dependency, name, at: position)
   }
 }
 

@@ -93,7 +93,16 @@ extension Drive {
       value = await iterator.next(isolation: isolation)
     case .throwing(let stream)?:
       var iterator = stream.makeAsyncIterator()
-      value = try await iterator.next(isolation: isolation)
+      do {
+        value = try await iterator.next(isolation: isolation)
+      } catch let thrown as Thrown {
+        box.noteEnd()
+        note(
+          .streamEnded(
+            stream: box.number, isCancelled: false, error: summary(of: thrown.value)),
+          at: request.position)
+        throw thrown
+      }
     case nil:
       value = nil
     }
@@ -102,7 +111,8 @@ extension Drive {
       try check(at: request.position)
       box.noteEnd()
       note(
-        .streamEnded(stream: box.number, isCancelled: Task.isCancelled), at: request.position)
+        .streamEnded(stream: box.number, isCancelled: Task.isCancelled, error: nil),
+        at: request.position)
       return .none
     }
     box.noteElement()

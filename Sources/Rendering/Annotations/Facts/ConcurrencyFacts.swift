@@ -160,7 +160,7 @@ struct ConcurrencyFacts {
       waiting[stream]?.removeAll { $0.number == element }
       add(reader: happening, of: stream)
       readers[stream, default: []].insert(happening.event.lane)
-    case .streamEnded(let stream, _):
+    case .streamEnded(let stream, _, _):
       streams.insert(stream)
       add(reader: happening, of: stream)
     case .streamTerminated(let stream, _):
