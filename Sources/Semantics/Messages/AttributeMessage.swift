@@ -8,6 +8,7 @@ enum AttributeMessage: DiagnosticMessage {
   case builderWithoutGetter(builder: String)
   case builderOfOtherDeclaration(builder: String)
   case misplaced(attribute: String)
+  case onlyOfTypes
   case dynamicMemberLookupWithoutSubscript(type: String)
   case wrapperWithoutValue(type: String)
   case wrappedValueIsPrivate(property: String, type: String)
@@ -46,6 +47,7 @@ extension AttributeMessage {
         + "subscript, or computed property"
     case .misplaced(let attribute):
       "'@\(attribute)' attribute cannot be applied to this declaration"
+    case .onlyOfTypes: "attribute can only be applied to types, not declarations"
     case .dynamicMemberLookupWithoutSubscript(let type):
       "'@dynamicMemberLookup' requires '\(type)' to have a 'subscript(dynamicMember:)' method "
         + "that accepts either 'ExpressibleByStringLiteral' or a key path"

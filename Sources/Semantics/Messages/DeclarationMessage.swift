@@ -37,6 +37,7 @@ enum DeclarationMessage: DiagnosticMessage {
   case operatorMustBeStatic(operator: String, type: String)
   case initializerWithoutBody
   case protocolInitializerWithBody
+  case namedDeinitializer
   case secondDeinitializer
   case subscriptWithoutAccessors
   case primaryTypeNotDeclared(name: String, protocol: String)
@@ -112,6 +113,7 @@ extension DeclarationMessage {
       "operator '\(`operator`)' declared in type '\(type)' must be 'static'"
     case .initializerWithoutBody: "initializer requires a body"
     case .protocolInitializerWithBody: "protocol initializers must not have bodies"
+    case .namedDeinitializer: "deinitializers cannot have a name"
     case .secondDeinitializer: "invalid redeclaration of 'deinit'"
     case .subscriptWithoutAccessors:
       "expected '{' in subscript to specify getter and setter implementation"

@@ -23,6 +23,7 @@ enum TypeMessage: DiagnosticMessage {
   case tooManyArguments(type: String, given: Int, expected: Int)
   case escapingOfOtherType
   case escapingOptional
+  case escapingElsewhere
   case sendableOfOtherType
   case attributeOfAlias
 
@@ -84,6 +85,7 @@ extension TypeMessage {
         + "expected \(expected))"
     case .escapingOfOtherType: "'@escaping' only applies to function types"
     case .escapingOptional: "closure is already escaping in optional type argument"
+    case .escapingElsewhere: "'@escaping' may only be used in function parameter position"
     case .sendableOfOtherType: "'@Sendable' only applies to function types"
     case .attributeOfAlias: "attribute does not apply to type"
     }

@@ -168,8 +168,9 @@ package struct TypeReader {
       let name = attribute.attributeName.spelling
       if !names.insert(name).inserted { report(TypeMessage.duplicateAttribute, at: attribute) }
       switch name {
-      case "autoclosure", "escaping", "noescape", "preconcurrency", "retroactive", "unchecked":
-        break
+      case "escaping":
+        if let message = syntax.misplacedEscaping { report(message, at: attribute) }
+      case "autoclosure", "noescape", "preconcurrency", "retroactive", "unchecked": break
       case "Sendable":
         if !isFunction, !type.isError {
           report(

@@ -153,6 +153,12 @@ extension ConstraintSystem {
     guard case .function(let f) = left.target, case .function(let g) = right.target else {
       let (isFunction, otherIsFunction) = (left.target.isFunction, right.target.isFunction)
       if isFunction != otherIsFunction, a.layer === b.layer { return otherIsFunction }
+      if case .storage(let x) = left.target, case .storage(let y) = right.target, x.isSubscript,
+        y.isSubscript, !x.isFromPrelude, !y.isFromPrelude, let f = x.getter, let g = y.getter,
+        let decided = compareParameters(f, g)
+      {
+        return decided
+      }
       if let x = a.owner, let y = b.owner, x.type == y.type {
         // A property before a method that isn't called.
         if case .function = right.target, case .storage = left.target { return true }

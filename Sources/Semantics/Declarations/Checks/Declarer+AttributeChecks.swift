@@ -92,6 +92,8 @@ extension Declarer {
       let name = attribute.attributeName.spelling
       if names.contains(name) {
         report(AttributeMessage.misplaced(attribute: name), at: attribute, in: context)
+      } else if name == "escaping" {
+        report(AttributeMessage.onlyOfTypes, at: attribute.attributeName, in: context)
       }
     }
   }

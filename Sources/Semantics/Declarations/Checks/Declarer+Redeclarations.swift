@@ -72,7 +72,9 @@ extension Declarer {
       let mine = first.parameters.value
       let theirs = second.parameters.value
       return mine.count == theirs.count && first.type.value == second.type.value
-        && zip(mine, theirs).allSatisfy { $0.label == $1.label && $0.type == $1.type }
+        && zip(mine, theirs).allSatisfy {
+          $0.label == $1.label && $0.type == $1.type && $0.isVariadic == $1.isVariadic
+        }
     case (.storage(let storage), .function(let function)),
       (.function(let function), .storage(let storage)):
       return storage.isStatic == function.isStatic && !storage.isSubscript

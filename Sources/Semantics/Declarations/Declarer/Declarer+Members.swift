@@ -165,6 +165,9 @@ extension Declarer {
         at: syntax.deinitKeyword, in: context)
       return
     }
+    if let effects = syntax.effectSpecifiers {
+      report(DeclarationMessage.namedDeinitializer, at: effects, in: context)
+    }
     if nominal.deinitializer != nil {
       report(DeclarationMessage.secondDeinitializer, at: syntax.deinitKeyword, in: context)
       return
