@@ -157,6 +157,9 @@ static const struct EmbeddedFile files[] = {
   {"CustomDump/CustomDumpDifferences.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/CustomDump/CustomDumpDifferences.swift" suffix(, 0)
   }},
+  {"CustomDump/CustomDumpFoundation.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/CustomDump/CustomDumpFoundation.swift" suffix(, 0)
+  }},
   {"CustomDump/Expectations.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/CustomDump/Expectations.swift" suffix(, 0)
   }},

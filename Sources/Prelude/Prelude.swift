@@ -59,7 +59,7 @@ package enum Prelude {
   /// The modules that the declarations of one module use, whether a program imports them or not.
   package static let imports: [String: Set<String>] = [
     "Clocks": ["IssueReporting"],
-    "CustomDump": ["IssueReporting"],
+    "CustomDump": ["Foundation", "IssueReporting"],
     "Dependencies": ["Foundation"],
     "DependenciesMacros": ["Dependencies"],
     "DependenciesTestSupport": ["Dependencies", "Foundation", "Testing"],

@@ -38,9 +38,15 @@ package final class RuntimeConformances {
   /// The registered conformances of submissions, so that a failed submission can remove them.
   private var registered: [ConformanceDeclaration] = []
   private var hasCore = false
-  /// `seldomNamed` has associated types of collections that few programs use; `named` has those
+  /// Whether code makes literals of generic types, and the conformances that matter once it does,
+  /// with the names of their associated types.
+  private var makesGenericLiterals = false
+  private var literals: [(ConformanceDeclaration, String)] = []
+  /// `seldomNamed` has associated types of collections and texts that few programs use; `named` has those
   /// that this program uses. `isNaming` is true while one is registered without values of it.
-  private static let seldomNamed: Set = ["SubSequence", "Indices"]
+  private static let seldomNamed: Set = [
+    "SubSequence", "Indices", "UTF8View", "UTF16View", "UnicodeScalarView",
+  ]
   private var named: Set<String> = []
   private var isNaming = false
   private var described: Set<NominalDeclaration> = []
@@ -318,7 +324,15 @@ package final class RuntimeConformances {
     {
       _ = model.declaredConformance(of: conformance.conformingType, to: live)
     }
-    noteLiteral(conformance)
+    if wanted.isPrelude, let name = wanted.associatedTypes.first?.name,
+      Self.literalTypes.contains(name)
+    {
+      if makesGenericLiterals {
+        noteLiteral(conformance, name)
+      } else {
+        literals.append((conformance, name))
+      }
+    }
     let substitution = Substitution(wanted.selfParameter, conformance.conformingType)
     for case .conforms(let subject, let other) in wanted.requirements.value {
       let type = model.substitute(subject, substitution, in: conformance.signature)
@@ -334,16 +348,20 @@ extension ConformanceDeclaration {
 }
 
 extension RuntimeConformances {
-  /// Notes the type that an initializer for literals takes. Generic code makes a value of it first.
-  fileprivate func noteLiteral(_ conformance: ConformanceDeclaration) {
-    let wanted = conformance.protocol
-    guard wanted.isPrelude,
-      let name = wanted.associatedTypes.first?.name, Self.literalTypes.contains(name),
-      let taken = model.typeWitness(named: name, of: conformance.type)
-    else { return }
+  /// Notes that code makes a literal of a generic type. It makes a value of the type that the
+  /// initializer for literals takes first.
+  func noteGenericLiteral() {
+    if makesGenericLiterals { return }
+    makesGenericLiterals = true
+    for (conformance, name) in literals { noteLiteral(conformance, name) }
+    literals = []
+  }
+
+  private func noteLiteral(_ conformance: ConformanceDeclaration, _ name: String) {
+    guard let taken = model.typeWitness(named: name, of: conformance.type) else { return }
     let type = model.reduce(taken, in: conformance.signature)
     if type.nominal != nil { checker.noteUse(of: type) }
-    _ = model.conforms(type, to: wanted, in: conformance.signature)
+    _ = model.conforms(type, to: conformance.protocol, in: conformance.signature)
   }
 
   private static let literalTypes: Set = ["IntegerLiteralType", "FloatLiteralType"]

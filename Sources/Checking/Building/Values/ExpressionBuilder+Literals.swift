@@ -292,7 +292,10 @@ extension ExpressionBuilder {
     let declaration = core.protocol(protocolName)
     guard let parameter = declaration.requiredInitializer?.interface.value.parameters.first
     else { return .error }
-    return reduced(substitute(parameter.type, Substitution([declaration.selfParameter], [type])))
+    let taken = reduced(
+      substitute(parameter.type, Substitution([declaration.selfParameter], [type])))
+    if taken.nominal == nil { checker.runtime.noteGenericLiteral() }
+    return taken
   }
 
   /// The value created by the type's own initializer for literals.

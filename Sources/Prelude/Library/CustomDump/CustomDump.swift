@@ -134,7 +134,9 @@ final class _Dumping {
       let margin = isNamed ? "  " : ""
       return ["\"\"\""] + _split(shown._head).map { margin + $0 } + [margin + "\"\"\""]
     }
-    if shown._parts.isEmpty { return [shown._head + shown._tail] }
+    if shown._parts.isEmpty {
+      return [shown._kind == .pairs ? "[:]" : shown._head + shown._tail]
+    }
     if shown._holdsOne {
       let part = shown._parts[0]
       let lines = _lines(of: part.value, part.label, isRoot: false, depth - 1)
@@ -171,7 +173,6 @@ final class _Dumping {
     case .collection:
       return _Appearance(.elements, "[", "]", _numbered(parts))
     case .dictionary:
-      if parts.isEmpty { return _Appearance("[:]") }
       return _Appearance(.pairs, "[", "]", _keyed(parts))
     case .set: return _Appearance(.members, "Set([", "])", _ordered(parts))
     case .optional:
