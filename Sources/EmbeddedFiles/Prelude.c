@@ -412,6 +412,9 @@ static const struct EmbeddedFile files[] = {
   {"Text/StringParts.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Text/StringParts.swift" suffix(, 0)
   }},
+  {"Text/StringView.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Text/StringView.swift" suffix(, 0)
+  }},
   {"Text/StringViews.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Text/StringViews.swift" suffix(, 0)
   }},

@@ -28,6 +28,11 @@ extension Prelude {
     ],
     "SignedInteger": integerTypes.filter { $0["Signedness__"] == "SignedInteger" },
     "Streams": streamTypes,
+    "StringView": [
+      view("UTF8View", "utf8", of: "UInt8", "byte"),
+      view("UTF16View", "utf16", of: "UInt16", "unit"),
+      view("UnicodeScalarView", "unicodeScalars", all: "scalars", of: "Unicode.Scalar", "scalar"),
+    ],
     "StrideTypes": [["Stride__": "StrideTo"], ["Stride__": "StrideThrough"]],
     "Unimplemented": unimplementedFunctions,
   ]
@@ -59,6 +64,15 @@ extension Prelude {
     [
       "Type__": name, "prefix__": prefix, "Magnitude__": magnitude, "BitPattern__": bitPattern,
       "Signedness__": isSigned ? "SignedInteger" : "UnsignedInteger",
+    ]
+  }
+
+  private static func view(
+    _ name: String, _ property: String, all: String? = nil, of element: String, _ part: String
+  ) -> [String: String] {
+    [
+      "View__": name, "property__": property, "all__": all ?? property, "Element__": element,
+      "part__": part, "Part__": part.prefix(1).uppercased() + part.dropFirst(),
     ]
   }
 

@@ -103,11 +103,16 @@ package struct LineTable {
     return Position(line: firstLine + index, column: column + 1)
   }
 
-  private func origin(of offset: Int) -> Int {
-    makings.reversed().reduce(offset) { offset, parts in
-      guard let first = parts.first, first.start <= offset else { return offset }
-      let part = parts[Self.last(of: parts.indices) { parts[$0].start <= offset }]
-      return part.isCopied ? part.origin + offset - part.start : part.origin
+  /// Whether the text at this offset isn't copied from the source text.
+  package func isGenerated(utf8Offset: Int) -> Bool { trace(utf8Offset).isGenerated }
+
+  private func origin(of offset: Int) -> Int { trace(offset).origin }
+
+  private func trace(_ offset: Int) -> (origin: Int, isGenerated: Bool) {
+    makings.reversed().reduce((offset, false)) { found, parts in
+      guard let first = parts.first, first.start <= found.0 else { return found }
+      let part = parts[Self.last(of: parts.indices) { parts[$0].start <= found.0 }]
+      return part.isCopied ? (part.origin + found.0 - part.start, found.1) : (part.origin, true)
     }
   }
 

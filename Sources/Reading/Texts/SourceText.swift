@@ -55,6 +55,11 @@ package final class SourceText {
     position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
+  /// Whether the node isn't copied from the source text.
+  package func isGenerated(_ node: some SyntaxProtocol) -> Bool {
+    lines.isGenerated(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
   /// The position behind the node.
   package func end(of node: some SyntaxProtocol) -> Position {
     position(utf8Offset: node.endPositionBeforeTrailingTrivia.utf8Offset)

@@ -197,9 +197,10 @@ package final class PreludeLoader {
     of type: TypeContext, _ piece: PreludePiece, _ source: Source, head: String
   ) {
     for member in source.reader.members(of: piece) where member.kind == .member {
-      type.members.postpone(member.name) { [unowned self, unowned type] in
+      let name = source.replacing(member.name)
+      type.members.postpone(name) { [unowned self, unowned type] in
         declare(head + "\n" + source.text(member.range) + "\n}", in: source.context)
-        loadNested(member.name, of: type)
+        loadNested(name, of: type)
       }
     }
   }

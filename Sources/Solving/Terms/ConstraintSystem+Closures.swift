@@ -192,8 +192,8 @@ extension ConstraintSystem {
     return generateSingle(single, use, &types, result, inner)
   }
 
-  /// Whether the only expression of the closure is an `if` or `switch` whose values nobody wants. Its branches
-  /// can then have different types.
+  /// Whether the closure consists of an `if` or `switch` whose values are ignored. Its branches can then
+  /// have different types.
   private func isStatement(_ closure: ClosureTerm, _ result: Type) -> Bool {
     closure.isBranching && !closure.singleIsReturned && root(result).isVoid
   }

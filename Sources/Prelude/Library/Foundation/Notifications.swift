@@ -85,7 +85,7 @@ final class _NSNotificationObserverToken: NSObjectProtocol, Hashable, @unchecked
   }
   func _receive(_ notification: Notification) {
     guard let _queue, _queue != OperationQueue.current else { return _block(notification) }
-    // The poster waits, so nobody else uses the notification meanwhile.
+    // The poster waits, so only this code uses the notification.
     nonisolated(unsafe) let notification = notification
     _queue.addOperation { self._block(notification) }
     _queue.waitUntilAllOperationsAreFinished()

@@ -4,7 +4,10 @@
 @intrinsic("string.byte") func _byte(_ text: String, _ offset: Int) -> UInt8
 @intrinsic("string.utf8") func _utf8(_ text: String) -> [UInt8]
 @intrinsic("string.utf16") func _utf16(_ text: String) -> [UInt16]
-@intrinsic("string.scalars") func _scalars(_ text: String) -> [UInt32]
+@intrinsic("string.scalars") func _scalarValues(_ text: String) -> [UInt32]
+func _scalars(_ text: String) -> [Unicode.Scalar] {
+  _scalarValues(text).map { Unicode.Scalar(_value: $0) }
+}
 extension String {
   func _isScalarStart(_ offset: Int) -> Bool {
     offset >= _size || (_byte(self, offset) & 0xC0) != 0x80
@@ -29,6 +32,22 @@ extension String {
     }
     return Unicode.Scalar(_value: value)
   }
+  func _afterByte(_ i: Index) -> Index {
+    if i._offset >= _size { fatalError("String index is out of bounds") }
+    return Index(i._offset + 1)
+  }
+  func _beforeByte(_ i: Index) -> Index {
+    if i._offset <= 0 { fatalError("String index is out of bounds") }
+    return Index(i._offset - 1)
+  }
+  func _byteAt(_ i: Index) -> UInt8 { _byte(self, i._offset) }
+  func _byteCount(_ start: Index, _ end: Index) -> Int { end._offset - start._offset }
+  func _byteIndex(_ i: Index, _ distance: Int) -> Index {
+    let offset = i._offset + distance
+    if offset < 0 || offset > _size { fatalError("String index is out of bounds") }
+    return Index(offset)
+  }
+  func _scalarAt(_ i: Index) -> Unicode.Scalar { _scalar(i._offset) }
   func _afterScalar(_ i: Index) -> Index {
     let start = _scalarStart(i._offset)
     return Index(start + _scalarWidth(start))
@@ -50,7 +69,7 @@ extension String {
     return _scalarWidth(before._offset) == 4
       ? Index(before._offset, _isBehindUnit: true) : before
   }
-  func _unit(_ i: Index) -> UInt16 {
+  func _unitAt(_ i: Index) -> UInt16 {
     let value = _scalar(i._offset).value
     if value < 0x10000 { return UInt16(value) }
     return i._isBehindUnit
@@ -65,195 +84,45 @@ extension String {
     if end < start { return -_scalarCount(end, start) }
     return _scalars(_sliced(_scalarStart(start._offset), _scalarStart(end._offset))).count
   }
-
-  struct UTF8View: BidirectionalCollection, CustomStringConvertible, Sendable {
-    typealias Element = UInt8
-    typealias Index = String.Index
-    typealias Iterator = IndexingIterator<[UInt8]>
-    typealias Indices = DefaultIndices<String.UTF8View>
-    typealias SubSequence = Substring.UTF8View
-    let _base: String
-    init(_base: String) { self._base = _base }
-    var _array: [UInt8] { _utf8(_base) }
-    var startIndex: String.Index { String.Index(0) }
-    var endIndex: String.Index { _base.endIndex }
-    func index(after i: String.Index) -> String.Index { String.Index(i._offset + 1) }
-    func index(before i: String.Index) -> String.Index { String.Index(i._offset - 1) }
-    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
-      String.Index(i._offset + distance)
-    }
-    func distance(from start: String.Index, to end: String.Index) -> Int {
-      end._offset - start._offset
-    }
-    subscript(position: String.Index) -> UInt8 { _byte(_base, position._offset) }
-    subscript(bounds: Range<String.Index>) -> Substring.UTF8View {
-      Substring.UTF8View(_base, bounds)
-    }
-    var count: Int { _base._size }
-    func makeIterator() -> Iterator { _array.makeIterator() }
-    var description: String { _base }
+}
+extension String.UTF8View {
+  func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
+    _base._byteIndex(i, distance)
   }
-  struct UTF16View: BidirectionalCollection, CustomStringConvertible, Sendable {
-    typealias Element = UInt16
-    typealias Index = String.Index
-    typealias Iterator = IndexingIterator<[UInt16]>
-    typealias Indices = DefaultIndices<String.UTF16View>
-    typealias SubSequence = Substring.UTF16View
-    let _base: String
-    init(_base: String) { self._base = _base }
-    var _array: [UInt16] { _utf16(_base) }
-    var startIndex: String.Index { String.Index(0) }
-    var endIndex: String.Index { _base.endIndex }
-    func index(after i: String.Index) -> String.Index { _base._afterUnit(i) }
-    func index(before i: String.Index) -> String.Index { _base._beforeUnit(i) }
-    func distance(from start: String.Index, to end: String.Index) -> Int {
-      _base._unitCount(start, end)
-    }
-    subscript(position: String.Index) -> UInt16 { _base._unit(position) }
-    subscript(bounds: Range<String.Index>) -> Substring.UTF16View {
-      Substring.UTF16View(_base, bounds)
-    }
-    var count: Int { _array.count }
-    func makeIterator() -> Iterator { _array.makeIterator() }
-    var description: String { _base }
+}
+extension Substring.UTF8View {
+  func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
+    _base._byteIndex(i, distance)
   }
-  struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection,
-    CustomStringConvertible, Sendable
-  {
-    typealias Element = Unicode.Scalar
-    typealias Index = String.Index
-    typealias Iterator = IndexingIterator<[Unicode.Scalar]>
-    typealias Indices = DefaultIndices<String.UnicodeScalarView>
-    typealias SubSequence = Substring.UnicodeScalarView
-    var _base: String
-    init() { _base = "" }
-    init(_base: String) { self._base = _base }
-    var _array: [Unicode.Scalar] { _scalars(_base).map { Unicode.Scalar(_value: $0) } }
-    var startIndex: String.Index { String.Index(0) }
-    var endIndex: String.Index { _base.endIndex }
-    func index(after i: String.Index) -> String.Index { _base._afterScalar(i) }
-    func index(before i: String.Index) -> String.Index { _base._beforeScalar(i) }
-    func distance(from start: String.Index, to end: String.Index) -> Int {
-      _base._scalarCount(start, end)
-    }
-    subscript(position: String.Index) -> Unicode.Scalar { _base._scalar(position._offset) }
-    subscript(bounds: Range<String.Index>) -> Substring.UnicodeScalarView {
-      Substring.UnicodeScalarView(_base, bounds)
-    }
-    var count: Int { _array.count }
-    func makeIterator() -> Iterator { _array.makeIterator() }
-    mutating func append(_ newElement: Unicode.Scalar) { _base += newElement._text }
-    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Unicode.Scalar {
-      for scalar in newElements { _base += scalar._text }
-    }
-    mutating func replaceSubrange<C: Collection>(
-      _ bounds: Range<String.Index>, with newElements: C
-    ) where C.Element == Unicode.Scalar {
-      var text = ""
-      for scalar in newElements { text += scalar._text }
-      _base =
-        _base._sliced(0, _base._scalarStart(bounds.lowerBound._offset)) + text
-        + _base._sliced(_base._scalarStart(bounds.upperBound._offset), _base._size)
-    }
-    var description: String { _base }
+}
+extension String.UnicodeScalarView: RangeReplaceableCollection {
+  init() { _base = "" }
+  mutating func append(_ newElement: Unicode.Scalar) { _base += newElement._text }
+  mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Unicode.Scalar {
+    for scalar in newElements { _base += scalar._text }
+  }
+  mutating func replaceSubrange<C: Collection>(
+    _ bounds: Range<String.Index>, with newElements: C
+  ) where C.Element == Unicode.Scalar {
+    var text = ""
+    for scalar in newElements { text += scalar._text }
+    _base =
+      _base._sliced(0, _base._scalarStart(bounds.lowerBound._offset)) + text
+      + _base._sliced(_base._scalarStart(bounds.upperBound._offset), _base._size)
+  }
+}
+extension Substring.UnicodeScalarView: RangeReplaceableCollection {
+  init() { self.init("", String.Index(0)..<String.Index(0)) }
+  mutating func replaceSubrange<C: Collection>(
+    _ bounds: Range<String.Index>, with newElements: C
+  ) where C.Element == Unicode.Scalar {
+    var whole = String.UnicodeScalarView(_base: _base)
+    whole.replaceSubrange(bounds, with: newElements)
+    endIndex = String.Index(endIndex._offset + whole._base._size - _base._size)
+    _base = whole._base
   }
 }
 extension Substring {
-  struct UTF8View: BidirectionalCollection, Sendable {
-    typealias Element = UInt8
-    typealias Index = String.Index
-    typealias Indices = DefaultIndices<Substring.UTF8View>
-    typealias Iterator = IndexingIterator<[UInt8]>
-    typealias SubSequence = Substring.UTF8View
-    let _base: String
-    let startIndex: String.Index
-    let endIndex: String.Index
-    init(_ base: String, _ bounds: Range<String.Index>) {
-      _base = base
-      startIndex = bounds.lowerBound
-      endIndex = bounds.upperBound
-    }
-    var _text: String { _base._sliced(startIndex._offset, endIndex._offset) }
-    var _array: [UInt8] { Array(_utf8(_base)[startIndex._offset..<endIndex._offset]) }
-    func index(after i: String.Index) -> String.Index { String.Index(i._offset + 1) }
-    func index(before i: String.Index) -> String.Index { String.Index(i._offset - 1) }
-    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index {
-      String.Index(i._offset + distance)
-    }
-    func distance(from start: String.Index, to end: String.Index) -> Int {
-      end._offset - start._offset
-    }
-    subscript(position: String.Index) -> UInt8 { _byte(_base, position._offset) }
-    subscript(bounds: Range<String.Index>) -> Substring.UTF8View {
-      Substring.UTF8View(_base, bounds)
-    }
-    var count: Int { endIndex._offset - startIndex._offset }
-    func makeIterator() -> Iterator { _array.makeIterator() }
-  }
-  struct UTF16View: BidirectionalCollection, Sendable {
-    typealias Element = UInt16
-    typealias Index = String.Index
-    typealias Indices = DefaultIndices<Substring.UTF16View>
-    typealias SubSequence = Substring.UTF16View
-    let _base: String
-    let startIndex: String.Index
-    let endIndex: String.Index
-    init(_ base: String, _ bounds: Range<String.Index>) {
-      _base = base
-      startIndex = bounds.lowerBound
-      endIndex = bounds.upperBound
-    }
-    var _text: String { _base._sliced(startIndex._offset, endIndex._offset) }
-    func index(after i: String.Index) -> String.Index { _base._afterUnit(i) }
-    func index(before i: String.Index) -> String.Index { _base._beforeUnit(i) }
-    func distance(from start: String.Index, to end: String.Index) -> Int {
-      _base._unitCount(start, end)
-    }
-    subscript(position: String.Index) -> UInt16 { _base._unit(position) }
-    subscript(bounds: Range<String.Index>) -> Substring.UTF16View {
-      Substring.UTF16View(_base, bounds)
-    }
-    var count: Int { _base._unitCount(startIndex, endIndex) }
-  }
-  struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable {
-    typealias Element = Unicode.Scalar
-    typealias Index = String.Index
-    typealias Indices = DefaultIndices<Substring.UnicodeScalarView>
-    typealias SubSequence = Substring.UnicodeScalarView
-    var _base: String
-    var startIndex: String.Index
-    var endIndex: String.Index
-    init() { self.init("", String.Index(0)..<String.Index(0)) }
-    init(_ base: String, _ bounds: Range<String.Index>) {
-      _base = base
-      startIndex = bounds.lowerBound
-      endIndex = bounds.upperBound
-    }
-    var _text: String { _base._sliced(startIndex._offset, endIndex._offset) }
-    func index(after i: String.Index) -> String.Index { _base._afterScalar(i) }
-    func index(before i: String.Index) -> String.Index { _base._beforeScalar(i) }
-    func distance(from start: String.Index, to end: String.Index) -> Int {
-      _base._scalarCount(start, end)
-    }
-    subscript(position: String.Index) -> Unicode.Scalar { _base._scalar(position._offset) }
-    subscript(bounds: Range<String.Index>) -> Substring.UnicodeScalarView {
-      Substring.UnicodeScalarView(_base, bounds)
-    }
-    var count: Int { _base._scalarCount(startIndex, endIndex) }
-    mutating func replaceSubrange<C: Collection>(
-      _ bounds: Range<String.Index>, with newElements: C
-    ) where C.Element == Unicode.Scalar {
-      var whole = String.UnicodeScalarView(_base: _base)
-      whole.replaceSubrange(bounds, with: newElements)
-      endIndex = String.Index(endIndex._offset + whole._base._size - _base._size)
-      _base = whole._base
-    }
-  }
-  var utf8: Substring.UTF8View { Substring.UTF8View(_base, startIndex..<endIndex) }
-  var utf16: Substring.UTF16View { Substring.UTF16View(_base, startIndex..<endIndex) }
-  var unicodeScalars: Substring.UnicodeScalarView {
-    Substring.UnicodeScalarView(_base, startIndex..<endIndex)
-  }
   init(_ content: Substring.UTF8View) {
     self.init(
       _base: content._base, _start: content.startIndex._offset, _end: content.endIndex._offset)

@@ -100,7 +100,8 @@ extension Declarer {
       isPrelude: context.file.isPrelude, signature: type.ownSignature)
     extended.syntax = syntax
     // The members that run a suite's tests see what the suite sees, as a macro's expansion does.
-    let isMember = syntax.attributes.first(named: Attributes.memberOfType) != nil
+    let isMember =
+      syntax.attributes.first(named: Attributes.memberOfType).map(context.file.isGenerated) ?? false
     let head = Context(
       kind: .head, parent: isMember ? type.parent?.context ?? context : context,
       file: context.file, layer: context.layer, isolation: context.isolation)

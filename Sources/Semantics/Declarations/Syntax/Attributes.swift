@@ -60,8 +60,10 @@ extension SemanticModel {
       "dynamicMemberLookup", "main", "globalActor", "TaskLocal", "unchecked",
       "retroactive", "concurrent", "_inheritActorContext", "_disfavoredOverload",
       "_alwaysEmitIntoClient", "warn_unqualified_access", "nonisolated", "isolated", "sending",
-      Attributes.memberOfType, "_spi", "backDeployed", "noescape", "objcMembers", "passTypes",
-      "marker", "nonobjc", "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
+      "_spi", "backDeployed", "noescape", "objcMembers", "passTypes", "marker", "nonobjc",
+      "_implicitSelfCapture", "safe", "unsafe", "specialized", "abi":
+      result.known.insert(name)
+    case Attributes.memberOfType where context.file.isGenerated(attribute):
       result.known.insert(name)
     case "available":
       if holds("unavailable", attribute) {

@@ -1,0 +1,1 @@
+@_memberOfType extension Int {}  // error: unknown attribute '_memberOfType'
