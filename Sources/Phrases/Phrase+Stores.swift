@@ -110,6 +110,18 @@ extension Phrase {
     return phrase
   }
 
+  /// Effects in flight that have an id of one that starts.
+  package static func sameID(_ effects: Phrase, count: Int) -> Phrase {
+    .plural(
+      count, one: "\(effects) with the same id continues, because cancelInFlight is false",
+      other: "\(effects) with the same id continue, because cancelInFlight is false")
+  }
+
+  /// An effect that throws a `CancellationError` although nothing has cancelled it.
+  package static func ignoresCancellation(_ effect: Text) -> Phrase {
+    "ends \(effect); run ignores this error, so catch isn't called"
+  }
+
   /// Effects that continue after a part of the state is gone.
   package static func goesOn(_ effects: Phrase, count: Int) -> Phrase {
     .plural(

@@ -28,6 +28,9 @@ package struct Call: Hashable, Sendable {
   /// Whether its result is stored, as the result of a lazy property's getter is.
   package var keepsValue: Bool
   package var isAsync: Bool
+  /// For an initializer: whether the initializer that it calls makes the same object or value, as in
+  /// `super.init()` and `self.init()`.
+  package var delegates = false
 
   package init(
     function: Function, home: Function?, homeOwner: String? = nil, place: Place?, activation: Int,
@@ -57,10 +60,13 @@ extension Call {
   }
 
   /// `Model` of `Model.init(id:)`.
-  package var typeMade: String? {
-    guard let range = function.name.firstRange(of: ".init"), home == nil else { return nil }
-    let rest = function.name[range.upperBound...]
-    return rest.isEmpty || rest.first == "(" ? String(function.name[..<range.lowerBound]) : nil
+  package var typeMade: String? { home == nil ? Self.typeMade(by: function.name) : nil }
+
+  /// `Model` of `Model.init(id:)`.
+  package static func typeMade(by function: String) -> String? {
+    guard let range = function.firstRange(of: ".init") else { return nil }
+    let rest = function[range.upperBound...]
+    return rest.isEmpty || rest.first == "(" ? String(function[..<range.lowerBound]) : nil
   }
 }
 
@@ -94,23 +100,27 @@ extension Call.Function {
 package struct Making: Hashable, Sendable {
   /// The name of the model's type; nil for a wrapper that belongs to no model.
   package var type: String?
-  /// The place of the call, outside of all initializers and initial values.
+  /// The place of the code that makes the model.
   package var place: Place?
   /// The execution of the outermost initializer of its class.
   package var activation: Int?
 
   /// - Parameter calls: The calls that led to the making of a wrapper.
   package init(_ calls: [Call]) {
-    place = calls.last { !$0.isMaking && $0.place != nil }?.place
     var index = calls.count - 1
     while index >= 0, calls[index].isMaking, calls[index].typeMade == nil {
       type = type ?? calls[index].ownerOfValue
       index -= 1
     }
-    // The initializer of a class calls its superclass's initializer.
-    while index >= 0, let name = calls[index].typeMade {
+    if index >= 0, let name = calls[index].typeMade {
       (type, activation) = (name, calls[index].activation)
       index -= 1
+      // The initializer of a class calls its superclass's initializer.
+      while index >= 0, calls[index].delegates, let name = calls[index].typeMade {
+        (type, activation) = (name, calls[index].activation)
+        index -= 1
+      }
     }
+    place = calls[...index].last { $0.place != nil }?.place
   }
 }

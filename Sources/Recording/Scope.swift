@@ -54,6 +54,14 @@ package struct Scope: Hashable, Sendable {
   package var place: Place
   package var replacement: Replacement?
 
+  /// The dependencies that it sets.
+  package var overrides: [Override] {
+    switch content {
+    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides): overrides
+    case .taskLocal, .yielded: []
+    }
+  }
+
   package init(
     id: ScopeID, content: Content, lane: LaneID, place: Place, replacement: Replacement? = nil
   ) {

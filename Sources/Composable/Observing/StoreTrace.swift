@@ -66,9 +66,9 @@
     private let write: @Sendable (String) -> Void
     /// The stores in the order of their first events.
     @MainActor private var stores: [Int] = []
-    private typealias InFlight = (store: Int, number: Int, ids: [String], unsent: String?)
+    private typealias InFlight = (store: Int, effect: EffectRecord, unsent: String?)
 
-    /// The effects in flight that have ids or send an action later, and weren't cancelled.
+    /// The effects in flight that weren't cancelled.
     @MainActor private var inFlight: [InFlight] = []
 
     /// The actions that a test must receive, with their changes.
@@ -84,29 +84,33 @@
       switch event.kind {
       case .reduced(let action): tell(action, store)
       case .effectStarted(let effect):
-        let unsent = effect.delayedAction.map(text)
-        if !effect.ids.isEmpty || unsent != nil {
-          inFlight.append((store, effect.number, effect.ids, unsent))
-        }
         tell(effect, store)
+        inFlight.append((store, effect, effect.delayedAction.map(text)))
       case .effectBegan: break
       case .effectCancelled(let number, let cause):
         var reason = reason(cause, store)
         if let unsent = forget(number, store)?.unsent { reason += "; \(Words.notSent(unsent))" }
         write("cancel", name(effect: number, store), reason)
       case .effectEnded(let number, let status):
-        let sends = forget(number, store)?.unsent != nil
+        let found = forget(number, store)
+        let sends = found?.unsent != nil
         switch status {
-        case .cancelled, .running: break
+        case .running: break
+        case .cancelled:
+          // Nothing has cancelled it.
+          if found != nil, found?.effect.kind == .run {
+            let ending = Words.ignoresCancellation(name(effect: number, store))
+            write("throw", "CancellationError()", ending)
+          }
         // The end of a delayed action is the action.
         case .ended: if !sends { write("end", name(effect: number, store)) }
         case .failed(let error): write("throw", error, "ends \(name(effect: number, store))")
         }
       case .nothingToCancel(let id, _, let pending):
-        let others = inFlight.filter { $0.store == store && !$0.ids.isEmpty }
+        let others = inFlight.filter { $0.store == store && !$0.effect.ids.isEmpty }
         let phrase = Words.nothingToCancel(
           pending: pending.map { name(effect: $0, store) },
-          others: others.map { (name(effect: $0.number, store), $0.ids) })
+          others: others.map { (name(effect: $0.effect.number, store), $0.effect.ids) })
         write("cancel", "id \(id)", phrase)
       case .dropped(let action, let effect):
         write("drop", text(action), .dropped(by: name(effect: effect, store)))
@@ -145,7 +149,7 @@
     }
 
     @MainActor private func forget(_ number: Int, _ store: Int) -> InFlight? {
-      let index = inFlight.firstIndex { $0.store == store && $0.number == number }
+      let index = inFlight.firstIndex { $0.store == store && $0.effect.number == number }
       return index.map { inFlight.remove(at: $0) }
     }
 
@@ -185,7 +189,18 @@
         sequence: effect.sequence.map { name(effect: $0, store) }, at: place, part: effect.part)
       let what = Words.effect(
         name(effect: effect.number, store), work(of: effect), named: effect.name, ids: effect.ids)
-      write("effect", what.plain, origin)
+      let twins = twins(of: effect, store).map { name(effect: $0.number, store) }
+      let goOn: Words = twins.isEmpty ? "" : "; \(Words.sameID(.list(twins), count: twins.count))"
+      write("effect", what.plain, "\(origin)\(goOn)")
+    }
+
+    /// Returns the effects of earlier actions that continue although an effect with their id starts.
+    @MainActor private func twins(of effect: EffectRecord, _ store: Int) -> [EffectRecord] {
+      if effect.ids.isEmpty || effect.sequence != nil { return [] }
+      return inFlight.filter { $0.store == store }.map(\.effect).filter { other in
+        other.entry != effect.entry && other.part == effect.part && other.sequence == nil
+          && !Set(other.ids).isDisjoint(with: effect.ids)
+      }
     }
 
     private func work(of effect: EffectRecord) -> Words.Work {

@@ -131,7 +131,7 @@ public struct EffectRecord: Sendable, Hashable {
     case running
     /// Its work finished.
     case ended
-    /// It was cancelled.
+    /// It was cancelled, or threw a `CancellationError`.
     case cancelled
     /// It threw an error that has no handler.
     case failed(String)

@@ -41,12 +41,12 @@ struct ScopeElement: Hashable, @unchecked Sendable {
       AnyHashable(element.id)
     }
 
-    fileprivate var text: String? { id.map { "\($0.base)" } ?? caseName?.text }
+    fileprivate var text: String? { id.map { "id: \($0.base)" } ?? caseName?.text }
   }
 }
 
 extension ScopeElement: CustomStringConvertible {
-  /// `\State.rows[3]`, as far as the names are known.
+  /// `\State.rows[id: 3]`, as far as the names are known.
   var description: String { "\(position)\(identity?.text.map { "[\($0)]" } ?? "")" }
 
   private var position: String {

@@ -14,6 +14,7 @@ extension Drive {
     noteAccesses(of: fiber)
     guard run.recorder.isTraced, !isSilent, !operation.leavesNoEvent else { return }
     noteCalls(of: fiber)
+    if operation.makesWrapper { noteDelegatingInitializers(of: fiber) }
   }
 
   /// Stores the calls that led to the fiber's request.
@@ -62,6 +63,28 @@ extension Drive {
     return calls.innermostPlace
   }
 
+  /// Notes the initializers that have called another initializer of the same object or value.
+  private func noteDelegatingInitializers(of fiber: Fiber) {
+    let numbered = fiber.calls(
+      atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation)
+    let types = numbered.map { Call.typeMade(by: $0.function.name) }
+    let pairs = types.indices.dropLast().filter { types[$0] != nil && types[$0 + 1] != nil }
+    if pairs.isEmpty { return }
+    let receivers = fiber.receivers(atEitherEnd: Self.mostCalls)
+    let delegating = pairs.filter { index in
+      if case .object(let outer)? = receivers[index],
+        case .object(let inner)? = receivers[index + 1]
+      {
+        return outer === inner
+      }
+      return types[index] == types[index + 1]
+    }
+    let activations = Set(delegating.map { numbered[$0].activation })
+    for index in calls.indices where activations.contains(calls[index].activation) {
+      calls[index].delegates = true
+    }
+  }
+
   /// Stores the models whose functions these are, once a model has captured an override.
   private func noteReceivers(
     of fiber: Fiber,
@@ -79,6 +102,13 @@ extension Drive {
 }
 
 extension Operation {
+  fileprivate var makesWrapper: Bool {
+    switch self {
+    case .makeWrapper, .makeCastingWrapper: true
+    default: false
+    }
+  }
+
   /// Whether it is frequent, and never records or calls anything.
   fileprivate var leavesNoEvent: Bool {
     switch self {

@@ -5,6 +5,8 @@ import Synchronization
 /// A lane, as drives on it and on its descendants use it.
 final class LaneState: Sendable {
   let lane: Lane
+  /// Whether a library made it, in its own code.
+  let isInternal: Bool
   /// The bindings where the lane was created.
   let chainAtCreation: ProvenanceNode?
   /// The models whose functions created it.
@@ -24,8 +26,12 @@ final class LaneState: Sendable {
   /// The places of the cancellation handlers that a cancellation would call now.
   let cancellationHandlers = Mutex<[Place?]>([])
 
-  init(lane: Lane, chainAtCreation: ProvenanceNode?, receiversAtCreation: [Receiver] = []) {
+  init(
+    lane: Lane, isInternal: Bool = false, chainAtCreation: ProvenanceNode?,
+    receiversAtCreation: [Receiver] = []
+  ) {
     self.lane = lane
+    self.isInternal = isInternal
     self.chainAtCreation = chainAtCreation
     self.receiversAtCreation = receiversAtCreation
   }

@@ -42,7 +42,7 @@ extension Run {
     description.held = held
     description.isBehindCreator = isBehindCreator
     let lane = LaneState(
-      lane: description,
+      lane: description, isInternal: isInternal,
       chainAtCreation: Provenance.chain,
       receiversAtCreation: receivers.map { receiver in
         var receiver = receiver

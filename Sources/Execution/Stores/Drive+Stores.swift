@@ -151,9 +151,14 @@ extension Drive {
 
   private func note(_ kind: Event.Kind) {
     var lane = lane
-    while !lane.runsEffect.load(ordering: .relaxed), lane.isOfLibrary,
+    while !lane.runsEffect.load(ordering: .relaxed), lane.isInternal,
       let creator = lane.lane.creator.flatMap(run.lane)
     { lane = creator }
+    if calls.innermostPlace == nil {
+      // No code of the program is executing, as when a store was released.
+      let place = self.lane.lane.createdAt
+      return run.recorder.record(kind, lane: lane.id, place: place, calls: [])
+    }
     run.recorder.record(
       kind, lane: lane.id, place: calls.last?.place, calls: calls)
   }
@@ -199,13 +204,6 @@ private struct ActionOrigin {
       default: .caller(place)
       }
     (isReentrant, isToBeReceived) = (origin[3] == 1, origin[4] == 1)
-  }
-}
-
-extension LaneState {
-  /// Whether a library made it, in its own code.
-  fileprivate var isOfLibrary: Bool {
-    lane.createdAt.map { $0.line >= Position.firstLibraryLine } ?? false
   }
 }
 

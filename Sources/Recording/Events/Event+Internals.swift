@@ -75,7 +75,7 @@ extension [Event] {
       switch event.kind {
       case .scopeLeft(let id, _): return scopes.contains(id)
       case .scopeEntered(let scope):
-        guard event.isInternal, !scope.overrides else { return false }
+        guard event.isInternal, scope.overrides.isEmpty else { return false }
         scopes.insert(scope.id)
         return true
       case .slept, .queueEntered, .awaited, .taskLocalRead, .wrapperCreated, .taskCancelled,
@@ -129,12 +129,5 @@ extension Inheritance {
     case .divided(let copied, let shared): .divided(copied: rest(copied), shared: rest(shared))
     case .nothing(let lost): .nothing(lost: rest(lost))
     }
-  }
-}
-
-extension Scope {
-  /// Whether it sets a dependency.
-  fileprivate var overrides: Bool {
-    if case .dependencies(let overrides) = content { !overrides.isEmpty } else { false }
   }
 }

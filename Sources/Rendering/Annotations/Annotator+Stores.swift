@@ -50,6 +50,11 @@ extension Annotator {
         origin += "; " + doing
       }
       return annotation(.cancel, wording.name(of: effect), origin: origin, subject: "effect")
+    case .effectEnded(let effect, isCancelled: true, _)
+    where happenings.stores.cancelledItself(effect):
+      return annotation(
+        .throw, "CancellationError()", origin: wording.ignoresCancellation(effect),
+        subject: "CancellationError")
     case .effectEnded(_, isCancelled: true, _): return nil
     case .effectEnded(let effect, _, error: let error?):
       return annotation(

@@ -250,11 +250,7 @@ struct Happenings: Sendable {
 extension Scope {
   /// Whether it sets an override of the dependency at a place.
   fileprivate func overrides(_ name: String, at place: Place) -> Bool {
-    switch content {
-    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
-      overrides.contains { $0.place == place && $0.isOf(name) }
-    case .taskLocal, .yielded: false
-    }
+    overrides.contains { $0.place == place && $0.isOf(name) }
   }
 }
 

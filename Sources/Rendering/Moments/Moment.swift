@@ -211,12 +211,8 @@ extension Scope {
 
   /// Its bindings or overrides, by name.
   var values: [String: String] {
-    switch content {
-    case .taskLocal(let name, let value): [name: value]
-    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
-      Dictionary(overrides.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-    case .yielded: [:]
-    }
+    if case .taskLocal(let name, let value) = content { return [name: value] }
+    return Dictionary(overrides.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
   }
 }
 

@@ -27,6 +27,10 @@ struct StoreBook: Sendable {
   private var missing: [ActionID: (part: String, since: ActionID)] = [:]
   /// The effects in flight whose part of the state got another `id`, by the action.
   private var kept: [ActionID: (part: String, effects: [EffectID])] = [:]
+  /// The effects in flight that have an id of an effect which started, by that effect.
+  private var twins: [EffectID: [EffectID]] = [:]
+  /// The effects that ended as if they had been cancelled.
+  private var selfCancelled: Set<EffectID> = []
   /// The effects with ids that were in flight when no effect had a cancelled id, by the number of
   /// that event.
   private var identified: [Int: [EffectID]] = [:]
@@ -50,6 +54,7 @@ struct StoreBook: Sendable {
       add(store: effect.id.store)
       if effects[effect.id] == nil { effects[effect.id] = effects.count + 1 }
       started[effect.id] = effect
+      noteTwins(of: effect)
       if let sequence = effect.sequence { parts[sequence] = effect.id }
       inFlight.append(effect.id)
     case .effectBegan(let effect):
@@ -58,13 +63,26 @@ struct StoreBook: Sendable {
     case .effectCancelled(let effect, let cause):
       inFlight.removeAll { $0 == effect }
       noteEnd(of: effect, cause)
-    case .effectEnded(let effect, _, _): inFlight.removeAll { $0 == effect }
+    case .effectEnded(let effect, let isCancelled, _):
+      if isCancelled, inFlight.contains(effect) { selfCancelled.insert(effect) }
+      inFlight.removeAll { $0 == effect }
     case .nothingToCancel(_, _, _, let store):
       let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
     case .dropped, .waiting, .received, .unmet: break
     }
+  }
+
+  /// Keeps the effects of earlier actions that continue although an effect with their id starts.
+  private mutating func noteTwins(of effect: StoreEffect) {
+    if effect.ids.isEmpty || effect.sequence != nil { return }
+    let found = inFlight.filter { other in
+      guard other.store == effect.id.store, let other = started[other] else { return false }
+      return other.action != effect.action && other.part == effect.part
+        && other.sequence == nil && !Set(other.ids).isDisjoint(with: effect.ids)
+    }
+    if !found.isEmpty { twins[effect.id] = found }
   }
 
   /// Drops a cancelled effect from those that an action left in flight.
@@ -133,6 +151,12 @@ struct StoreBook: Sendable {
 
   /// Returns an effect that has started.
   func started(_ effect: EffectID) -> StoreEffect? { started[effect] }
+
+  /// Returns the effects that continued although an effect with their id started.
+  func twins(of effect: EffectID) -> [EffectID] { twins[effect] ?? [] }
+
+  /// Returns whether an effect threw a `CancellationError` although nothing had cancelled it.
+  func cancelledItself(_ effect: EffectID) -> Bool { selfCancelled.contains(effect) }
 
   /// Returns the effect whose task is the lane.
   func effect(of lane: LaneID) -> EffectID? { effectsByLane[lane] }

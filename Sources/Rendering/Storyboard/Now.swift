@@ -139,11 +139,7 @@ extension Now.Model {
 extension Scope {
   /// Its bindings or overrides, in order.
   fileprivate var orderedValues: [(name: String, value: String)] {
-    switch content {
-    case .taskLocal(let name, let value): [(name, value)]
-    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
-      overrides.map { ($0.name, $0.value) }
-    case .yielded: []
-    }
+    if case .taskLocal(let name, let value) = content { return [(name, value)] }
+    return overrides.map { ($0.name, $0.value) }
   }
 }

@@ -104,11 +104,7 @@ package struct WhyText {
   /// The place in a scope's closure where the override was made.
   private func overridePlace(_ scope: Happening, _ name: String) -> Place? {
     guard case .scopeEntered(let entered) = scope.event.kind else { return nil }
-    switch entered.content {
-    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
-      return overrides.last { Self.isMeant($0.name, by: name) }?.place
-    case .taskLocal, .yielded: return nil
-    }
+    return entered.overrides.last { Self.isMeant($0.name, by: name) }?.place
   }
 
   /// Returns why a read returned its value; nil if it isn't a read.

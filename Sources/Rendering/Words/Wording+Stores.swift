@@ -106,7 +106,15 @@ extension Wording {
     let phrase = Words.effectOrigin(
       action: name(of: effect.action), sequence: effect.sequence.map(name), at: place.map(at),
       part: effect.part.map(withoutRoot))
-    return StyledText(phrase)
+    let twins = happenings.stores.twins(of: effect.id)
+    if twins.isEmpty { return StyledText(phrase) }
+    return StyledText(phrase) + "; "
+      + StyledText(Words.sameID(.list(twins.map(name)), count: twins.count))
+  }
+
+  /// Returns that an effect ends by an error which nobody handles.
+  func ignoresCancellation(_ effect: EffectID) -> StyledText {
+    StyledText(Words.ignoresCancellation(name(of: effect)))
   }
 
   /// Returns `editor` for `\State.$editor`.

@@ -18,6 +18,8 @@ private struct Search: Reducer {
     case addRow
     case up(Int)
     case fail
+    case giveUp
+    case watch
     case stop(String)
   }
   @Dependency(\.continuousClock) var clock
@@ -37,6 +39,9 @@ private struct Search: Reducer {
     case .addRow: state.rows.append(Row(id: state.rows.count))
     case .up(let id): state.rows[id: id]?.count += 1
     case .fail: return .run { _ in throw Failure() }
+    case .giveUp: return .run { _ in throw CancellationError() }
+    case .watch:
+      return .run { _ in try await clock.sleep(for: .seconds(1)) }.cancellable(id: "watch")
     case .stop(let id): return .cancel(id: id)
     }
     return .none
@@ -126,6 +131,24 @@ struct StoreTraceTests {
     let store = store()
     await withKnownIssue { await store.send(.fail).finish() }
     #expect(lines.all.last?.hasPrefix("throw    Failure()") == true)
+  }
+
+  @Test("says that run ignores a CancellationError")
+  func ignoredError() async {
+    let store = store()
+    await store.send(.giveUp).finish()
+    #expect(
+      lines.all.last
+        == "throw    CancellationError()  ↳ ends E1; run ignores this error, so catch isn't called")
+  }
+
+  @Test("an effect with the id of one in flight says that the other one continues")
+  func sameID() async {
+    let store = store()
+    let tasks = [store.send(.watch), store.send(.watch)]
+    #expect(
+      lines.all.contains { $0.contains("; E1 with the same id continues, because cancelInFlight") })
+    for task in tasks { task.cancel() }
   }
 
   @Test("distinguishes two stores")

@@ -79,7 +79,7 @@ struct JournalTests {
       entries.map(\.label) == [
         ".add", ".item(id: 2).ask", ".item(id: 2).answered", ".sum", ".open",
       ])
-    #expect(entries[1].reducers == ["forEach(\\State.items[2])"])
+    #expect(entries[1].reducers == ["forEach(\\State.items[id: 2])"])
     #expect(entries[3].reads.map(\.key).contains { $0.contains("NumberKey") })
     #expect(entries[3].before.total == 0)
     #expect(entries[3].after.total == 21)
@@ -101,7 +101,7 @@ struct JournalTests {
     #expect(effect.status == .ended)
     #expect(effect.sent == [3])
     #expect(effect.ids == [#""ask""#])
-    #expect(effect.part == ["\\State.items[2]"])
+    #expect(effect.part == ["\\State.items[id: 2]"])
     let task = store.send(.item(id: 2, .ask))
     #expect(journal.effectsInFlight.map(\.entry) == [6])
     task.cancel()

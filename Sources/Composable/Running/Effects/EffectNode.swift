@@ -38,6 +38,9 @@ final class EffectNode {
   var onEnd: ((EffectNode) -> Void)?
   /// Notifies the store's observers; `nil` if there were none when the work began.
   var watch: StoreWatch?
+  /// Whether the work ended as cancelled work does: it was cancelled, or threw a
+  /// `CancellationError`.
+  var endsCancelled = false
   /// The error that ended the work, as text.
   var failure: String?
   /// The entry of a caller's action, if it was recorded.
@@ -176,10 +179,15 @@ final class EffectNode {
     watch?.tell(.waiting(entry: entry, effects: running.compactMap(\.start?.number)))
   }
 
+  /// The status of the work after its end, if no error of it was reported.
+  var statusWithoutFailure: EffectRecord.Status {
+    isCancelled || endsCancelled ? .cancelled : .ended
+  }
+
   private func tellEnd() {
     guard let watch, let start else { return }
     let status: EffectRecord.Status =
-      if let failure { .failed(failure) } else if isCancelled { .cancelled } else { .ended }
+      if let failure { .failed(failure) } else { statusWithoutFailure }
     watch.tell(.effectEnded(number: start.number, status))
   }
 

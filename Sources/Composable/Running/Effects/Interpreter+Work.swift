@@ -24,6 +24,7 @@ extension Root {
         self?.journal?.ended(node, .failed("\(error)"))
         node.failure = "\(error)"
       }
+      if case .cancelled = outcome { node.endsCancelled = true }
       node.finishWork()
     }
     node.begin(.task(task))

@@ -180,7 +180,7 @@ extension Root {
     let inspector = isPart ? nil : self.inspector
     inspector?.started(start)
     node.onEnd = { [weak journal, weak inspector] node in
-      journal?.ended(node, node.isCancelled ? .cancelled : .ended)
+      journal?.ended(node, node.statusWithoutFailure)
       inspector?.ended(start)
     }
   }

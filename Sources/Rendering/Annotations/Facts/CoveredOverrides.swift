@@ -30,13 +30,9 @@ struct CoveredOverrides {
 extension Scope {
   /// Returns the place of another override of the same dependency; nil if there is none.
   fileprivate func override(of other: Override) -> Place? {
-    switch content {
-    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
-      guard let found = overrides.first(where: { $0.name == other.name }),
-        found.value != other.value
-      else { return nil }
-      return found.place
-    case .taskLocal, .yielded: return nil
-    }
+    guard let found = overrides.first(where: { $0.name == other.name }),
+      found.value != other.value
+    else { return nil }
+    return found.place
   }
 }

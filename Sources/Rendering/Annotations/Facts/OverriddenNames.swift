@@ -8,12 +8,7 @@ struct OverriddenNames {
   init(_ happenings: Happenings) {
     for happening in happenings.all {
       switch happening.event.kind {
-      case .scopeEntered(let scope):
-        switch scope.content {
-        case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
-          names.formUnion(overrides.map(\.name))
-        case .taskLocal, .yielded: break
-        }
+      case .scopeEntered(let scope): names.formUnion(scope.overrides.map(\.name))
       case .wrapperCreated(_, let captured): names.formUnion(captured.map(\.name))
       case .lost(.child(let loss)):
         names.insert(loss.wrapper)

@@ -34,7 +34,10 @@ struct ScopeExtents {
         let place = happening.place ?? scope.place
         guard ends[place] == nil else { continue }
         if source.isInHeader(place) { headers.insert(place) }
-        ends[place] = source.end(ofCallFrom: place)
+        let end = source.end(ofCallFrom: place)
+        // A reducer's override, which its store enters and leaves in the middle of the call.
+        let isOfReducer = happening.cause.path.isEmpty && scope.isSet(outside: place, to: end)
+        ends[place] = isOfReducer ? SourceEnd(line: place.line) : end
       }
       if case .concurrency(.groupWaits) = happening.event.kind, let place = happening.place {
         groupEnds[place] = groupEnds[place] ?? source.endOfCall(from: place)
@@ -81,6 +84,15 @@ private struct SourceEnd {
   var column = Int.max
 
   func isBefore(_ place: Place) -> Bool { (line, column) < (place.line, place.column) }
+}
+
+extension Scope {
+  /// Whether the code that sets its overrides isn't part of the call.
+  fileprivate func isSet(outside begin: Place, to end: SourceEnd) -> Bool {
+    let places = overrides.map(\.place)
+    return !places.isEmpty
+      && places.allSatisfy { $0.map { $0 < begin || end.isBefore($0) } ?? false }
+  }
 }
 
 extension SourceLines {

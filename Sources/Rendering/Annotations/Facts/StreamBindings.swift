@@ -52,12 +52,8 @@ struct StreamBindings {
 extension Scope {
   /// The names that the scope sets, with the places.
   fileprivate var bindings: [(String, Place)] {
-    switch content {
-    case .taskLocal(let name, _): [(name, place)]
-    case .dependencies(let overrides), .dependenciesFrom(_, _, let overrides):
-      overrides.map { ($0.name, $0.place ?? place) }
-    case .yielded: []
-    }
+    if case .taskLocal(let name, _) = content { return [(name, place)] }
+    return overrides.map { ($0.name, $0.place ?? place) }
   }
 }
 
