@@ -100,13 +100,14 @@ extension Call.Function {
 package struct Making: Hashable, Sendable {
   /// The name of the model's type; nil for a wrapper that belongs to no model.
   package var type: String?
-  /// The place of the code that makes the model.
+  /// The place of the call, outside of all initializers and initial values.
   package var place: Place?
   /// The execution of the outermost initializer of its class.
   package var activation: Int?
 
   /// - Parameter calls: The calls that led to the making of a wrapper.
   package init(_ calls: [Call]) {
+    place = calls.last { !$0.isMaking && $0.place != nil }?.place
     var index = calls.count - 1
     while index >= 0, calls[index].isMaking, calls[index].typeMade == nil {
       type = type ?? calls[index].ownerOfValue
@@ -121,6 +122,5 @@ package struct Making: Hashable, Sendable {
         index -= 1
       }
     }
-    place = calls[...index].last { $0.place != nil }?.place
   }
 }

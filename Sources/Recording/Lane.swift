@@ -60,6 +60,10 @@ package struct Lane: Hashable, Sendable {
   /// Whether the task runs on the main actor, on which its creator ran. So it begins only when the
   /// creator waits or ends.
   package var isBehindCreator = false
+  /// Whether it is a child task of a task or a group that was cancelled before.
+  package var beginsCancelled = false
+  /// The priority that the program gave it: `low`, `userInitiated`.
+  package var priority: String?
 
   package init(id: LaneID, kind: LaneKind, creator: LaneID?, createdAt: Place?) {
     self.id = id

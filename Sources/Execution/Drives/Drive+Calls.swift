@@ -12,9 +12,16 @@ extension Drive {
   /// Stores the calls and the accesses that led to the fiber's request.
   func noteCalls(of fiber: Fiber, for operation: Operation) {
     noteAccesses(of: fiber)
-    guard run.recorder.isTraced, !isSilent, !operation.leavesNoEvent else { return }
+    guard run.recorder.isTraced, !isSilent, !operation.leavesNoEvent || seesCancellation(operation)
+    else { return }
     noteCalls(of: fiber)
     if operation.makesWrapper { noteDelegatingInitializers(of: fiber) }
+  }
+
+  /// Whether the program's code learns now, for the first time, that its task is cancelled.
+  private func seesCancellation(_ operation: Operation) -> Bool {
+    operation == .currentTaskIsCancelled && Task.isCancelled
+      && !lane.hasSeenCancellation.load(ordering: .relaxed)
   }
 
   /// Stores the calls that led to the fiber's request.

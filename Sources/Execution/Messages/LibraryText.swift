@@ -10,7 +10,8 @@ enum LibraryText {
   case unbalancedLeave
   case expectedQueue(String)
   case unexpectedQueue(String)
-  case leakedContinuation
+  /// - Parameter function: `#function` where the continuation was made.
+  case leakedContinuation(function: String)
   case secondIterator
 
   // Issues.
@@ -43,8 +44,11 @@ extension LibraryText {
     case .unbalancedLeave: "Unbalanced call to dispatch_group_leave()"
     case .expectedQueue(let label): "Block was expected to execute on queue [\(label)]"
     case .unexpectedQueue(let label): "Block was not expected to execute on queue [\(label)]"
-    case .leakedContinuation:
-      "SWIFT TASK CONTINUATION MISUSE: the continuation was leaked without being resumed"
+    case .leakedContinuation(let function):
+      """
+      SWIFT TASK CONTINUATION MISUSE: \(function) leaked its continuation without resuming it. This \
+      may cause tasks waiting on it to remain suspended forever.
+      """
     case .secondIterator: "attempt to await next() on more than one task"
 
     case .emptyIssue: "Issue reported"

@@ -41,6 +41,17 @@ extension WaitGoal {
   }
 }
 
+/// Values that the record names by the lane that waits for them.
+enum ValueText: Message {
+  case continuation(of: LaneID)
+
+  var sentence: Sentence {
+    switch self {
+    case .continuation(let lane): "the continuation of \(lane.name)"
+    }
+  }
+}
+
 /// Lanes that wait without an end.
 enum WaitMessage: Message {
   case waits(LaneID, for: WaitGoal, line: Int?)

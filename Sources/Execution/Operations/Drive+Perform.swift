@@ -26,7 +26,7 @@ extension Drive {
     case .basePriority: .int(Task.basePriority.map { Int($0.rawValue) } ?? -1)
     case .taskCancel: try cancelTask(request)
     case .taskIsCancelled: .bool(try request.native(0, as: TaskBox.self).isCancelled)
-    case .currentTaskIsCancelled: .bool(Task.isCancelled)
+    case .currentTaskIsCancelled: .bool(isCancelled(request))
     case .checkCancellation: try checkCancellation(request)
     case .currentTaskName, .ownTask, .ownTaskCancel, .ownTaskIsCancelled:
       try performOnOwnTask(request)

@@ -16,6 +16,8 @@ final class LaneState: Sendable {
   let lastNow = Atomic<UInt64>(0)
   /// The nesting depth of immediate tasks on one stack.
   let immediateDepth = Atomic<Int>(0)
+  /// Whether the program's code has seen that the task is cancelled.
+  let hasSeenCancellation = Atomic(false)
   /// Whether it is the task of a store's effect.
   let runsEffect = Atomic(false)
   /// The effect's closure, where it is executing or ended.

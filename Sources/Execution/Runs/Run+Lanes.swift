@@ -17,7 +17,8 @@ extension Run {
   func addLane(
     _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
-    group: GroupBox? = nil, holding held: String? = nil, isBehindCreator: Bool = false
+    group: GroupBox? = nil, holding held: String? = nil, isBehindCreator: Bool = false,
+    beginsCancelled: Bool = false, priority: TaskPriority? = nil
   ) throws -> LaneState {
     let family: LaneID.Family =
       switch kind {
@@ -41,6 +42,8 @@ extension Run {
     var description = Lane(id: id, kind: kind, creator: creator.id, createdAt: place)
     description.held = held
     description.isBehindCreator = isBehindCreator
+    description.beginsCancelled = beginsCancelled
+    description.priority = priority.map { "\($0)".replacing("TaskPriority.", with: "") }
     let lane = LaneState(
       lane: description, isInternal: isInternal,
       chainAtCreation: Provenance.chain,

@@ -69,8 +69,9 @@ private struct Summarizer {
     case .cell(let cell): add(cell.value)
     case .key(let key): add(key.key)
     case .typed(let inner, _): add(inner)
-    case .void, .bool, .int, .integer, .double, .float, .character, .duration, .none,
-      .native,
+    case .native(let native) where native.printedParts == nil && native.comparedParts.isEmpty:
+      text += native.traceDescription
+    case .void, .bool, .int, .integer, .double, .float, .character, .duration, .none, .native,
       .weak, .uninitialized:
       text += value.pureDescription(debug: true) ?? "…"
     }

@@ -103,6 +103,8 @@ package protocol NativeValue: AnyObject, Sendable {
   var classNames: [String] { get }
   /// The text of `print`.
   var description: String { get }
+  /// The text in traces. Defaults to the description.
+  var traceDescription: String { get }
   /// Values that `print` shows in parentheses after the type's name, instead of the description.
   var printedParts: (labels: [String?], values: Values)? { get }
   /// The values that take part in `==` and in the hash, and can be part of a chain.
@@ -115,6 +117,7 @@ package protocol NativeValue: AnyObject, Sendable {
 extension NativeValue {
   package var printedParts: (labels: [String?], values: Values)? { nil }
   package var comparedParts: Values { [] }
+  package var traceDescription: String { description }
   package var classNames: [String] { [typeName] }
   package func isEqual(to other: any NativeValue) -> Bool { self === other }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -15,6 +15,9 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case missed(LaneID, creator: LaneID)
   /// The lane's last sleep ended early, because its task is cancelled.
   case wokenByCancellation
+  /// The lane's code asked for the first time after a cancellation whether its task is cancelled:
+  /// `Task.isCancelled`, or `Task.checkCancellation()`, which throws.
+  case cancellationSeen(throws: Bool)
 
   // MARK: Groups
 

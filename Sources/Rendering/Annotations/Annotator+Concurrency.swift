@@ -39,6 +39,17 @@ extension Annotator {
     case .wokenByCancellation, .leavesFree, .wokenByClock, .runs:
       return nil
 
+    case .cancellationSeen(let isError):
+      let lane = happening.event.lane
+      let cause = facts.cancellations[lane].map(place)
+      if isError {
+        return annotation(
+          .throw, "CancellationError()",
+          origin: ConcurrencyMessage.checkThrows(lane, at: cause).styled, happening)
+      }
+      return annotation(
+        .read, wording.read("Task.isCancelled", "\(true)"),
+        origin: ConcurrencyMessage.isCancelled(lane, at: cause).styled, happening)
     case .groupCancelled:
       return annotation(.cancel, ConcurrencyMessage.group.styled, happening)
     case .childRefused:
@@ -261,7 +272,10 @@ extension Annotator {
         last > happening.number || facts.ends[lane] != nil && !facts.failures.contains(lane),
         let call = happening.event.place, source.isOptionalTry(around: call)
       {
-        parts.append(.errorDropped(lane))
+        let isChecked = facts.checkedCancellations.contains(lane)
+        parts.append(.errorDropped(lane, isChecked: isChecked))
+      } else if let (function, place) = droppedOutside(happening) {
+        parts.append(.errorLeaves(function, droppedAt: wording.at(place)))
       }
     case .clock(let advance?): parts.append(.wokenByAdvance(at: place(of: advance)))
     case .clock(nil): break
@@ -270,10 +284,28 @@ extension Annotator {
         parts.append(.neverWoken)
       }
     }
-    if let actor = facts.freeActors[happening.number] {
+    if let actor = facts.freeActors[happening.number], !parts.contains(where: \.isAtOnce) {
       parts.append(.isFreeMeanwhile(actor))
     }
     return parts.map(\.styled).joined(by: "; ")
+  }
+
+  /// Returns the function that the error of a cancelled sleep ends, and the `try?` around a call that
+  /// drops the error; nil if code of the function may have handled it.
+  private func droppedOutside(_ happening: Happening) -> (function: String, at: Place)? {
+    let calls = happening.event.calls
+    let followers = facts.followers[happening.number] ?? []
+    for index in calls.indices.dropLast().reversed() {
+      let callee = calls[index + 1]
+      guard let begin = callee.function.place, let end = callee.place, begin.line <= end.line,
+        !followers.contains(callee.activation),
+        !source.mentions("catch", in: begin.line...source.endOfCall(from: begin))
+      else { return nil }
+      if let place = calls[index].place, source.isOptionalTry(around: place) {
+        return (callee.displayName, place)
+      }
+    }
+    return nil
   }
 
   /// Returns the actor that a sleep leaves free.

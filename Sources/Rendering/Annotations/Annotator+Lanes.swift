@@ -9,6 +9,12 @@ extension Annotator {
     if let actor = facts.actors[lane.id] {
       parts = [(parts + [TaskMessage.onActor(actor).styled]).joined(by: ", ")]
     }
+    if let priority = lane.priority { parts.append(TaskMessage.priority(priority).styled) }
+    if lane.beginsCancelled {
+      let isOfGroup = lane.kind == .groupChild
+      parts.append(
+        TaskMessage.beginsCancelled(by: isOfGroup ? nil : happening.event.lane).styled)
+    }
     if delayedStarts.lanes.contains(lane.id) {
       parts.append(TaskMessage.beginsWhenWaiting(happening.event.lane).styled)
     }

@@ -13,4 +13,13 @@ extension SourceLines {
       $0 == " " || $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber
     }
   }
+
+  /// Returns whether code in the lines contains a word.
+  func mentions(_ word: String, in lines: ClosedRange<Int>) -> Bool {
+    lines.contains { number in
+      guard let line = self[number] else { return false }
+      let code = String(zip(line.characters, line.isCode).map { $1 ? $0 : " " })
+      return code.split { !$0.isLetter }.contains { $0 == word }
+    }
+  }
 }

@@ -27,6 +27,8 @@ extension ConcurrencyNote {
         "note": .string("missed"), "missed": .string(lane.name), "creator": .string(creator.name),
       ])
     case .wokenByCancellation: .object(["note": .string("wokenByCancellation")])
+    case .cancellationSeen(let isError):
+      .object(["note": .string("cancellationSeen"), "throws": .boolean(isError)])
     case .groupCancelled: .object(["note": .string("groupCancelled")])
     case .childRefused: .object(["note": .string("childRefused")])
     case .groupResult(let lane, let value, let error):

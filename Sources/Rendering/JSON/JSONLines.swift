@@ -87,6 +87,8 @@ extension Event.Kind {
         "created": .string(lane.id.name),
         "laneKind": lane.kind.json,
         "creator": lane.creator.map { .string($0.name) },
+        "beginsCancelled": lane.beginsCancelled ? .boolean(true) : nil,
+        "priority": lane.priority.map { .string($0) },
       ])
     case .laneBegan(let inheritance):
       .object(["inheritance": inheritance.json])

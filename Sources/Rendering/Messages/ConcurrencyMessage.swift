@@ -51,7 +51,11 @@ enum ConcurrencyMessage: Message {
   case endedAtOnce(LaneID, cancelledAt: StyledText?)
   case endedEarly(LaneID, cancelledAt: StyledText?)
   case errorEnds(LaneID)
-  case errorDropped(LaneID)
+  /// - Parameter isChecked: Whether its code asks afterwards whether the task is cancelled.
+  case errorDropped(LaneID, isChecked: Bool)
+  case errorLeaves(String, droppedAt: StyledText)
+  case isCancelled(LaneID, at: StyledText?)
+  case checkThrows(LaneID, at: StyledText?)
   case wokenByAdvance(at: StyledText)
   case neverWoken
   case isFreeMeanwhile(String)
@@ -63,6 +67,9 @@ extension ConcurrencyMessage {
     case only(ConcurrencyNote.LibraryClock)
     case numbered(ConcurrencyNote.LibraryClock, Int)
   }
+
+  /// Whether it says that a sleep took no time.
+  var isAtOnce: Bool { if case .endedAtOnce = self { true } else { false } }
 
   var sentence: Phrase<StyledText> {
     switch self {
@@ -150,7 +157,16 @@ extension ConcurrencyMessage {
     case .endedEarly(let lane, nil): "\(lost: "ended early"): \(lane) was cancelled"
     case .errorEnds(let lane):
       "the error ends \(lane), so the code after this await doesn't run"
-    case .errorDropped(let lane):
+    case .errorDropped(let lane, isChecked: true):
+      "try? drops the error, so \(lane) continues"
+    case .errorLeaves(let function, let place):
+      "the error ends \(plain: function) here, and try? at \(place) drops it"
+    case .isCancelled(let lane, let place?): "\(lane) was cancelled at \(place)"
+    case .isCancelled(let lane, nil): "\(lane) was cancelled"
+    case .checkThrows(let lane, let place?):
+      "by Task.checkCancellation(): \(lane) was cancelled at \(place)"
+    case .checkThrows(let lane, nil): "by Task.checkCancellation(): \(lane) was cancelled"
+    case .errorDropped(let lane, isChecked: false):
       """
       try? drops the error, so \(lane) continues. To stop there, throw the error, or check \
       Task.isCancelled

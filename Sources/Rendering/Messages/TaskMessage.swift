@@ -26,6 +26,9 @@ enum TaskMessage: Message {
   case runsAfter(String)
   case onActor(String)
 
+  case priority(String)
+  case beginsCancelled(by: LaneID?)
+
   // When they run, and who waits for them.
   case beginsWhenWaiting(LaneID)
   case outlivesMain
@@ -71,6 +74,9 @@ extension TaskMessage {
     case .runsAfter(let time): "runs after \(plain: time)"
     case .onActor(let actor): "on \(name: actor)"
 
+    case .priority(let name): "priority \(plain: name)"
+    case .beginsCancelled(nil): "\(lost: "begins cancelled"): its group is cancelled"
+    case .beginsCancelled(let creator?): "\(lost: "begins cancelled"): \(creator) is cancelled"
     case .beginsWhenWaiting(let lane):
       // The lane's name belongs to the words that say what was lost.
       "on the main actor: it \(lost: "begins only when \(lane.name) waits")"

@@ -73,7 +73,8 @@ extension Event.Kind {
         .wokenByCancellation, .groupWaits, .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
         true
-      case .groupCancelled, .childRefused, .groupResult, .sleptOnClock, .clockAdvanced,
+      case .cancellationSeen, .groupCancelled, .childRefused, .groupResult, .sleptOnClock,
+        .clockAdvanced,
         .streamYielded, .streamReceived, .streamEnded, .streamFinished:
         false
       }

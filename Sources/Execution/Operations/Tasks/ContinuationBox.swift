@@ -1,4 +1,5 @@
 import Machine
+import MessageTables
 import Recording
 import Synchronization
 
@@ -50,7 +51,11 @@ final class ContinuationBox: NativeValue {
   deinit {
     // The message of a checked continuation. As with a real one, its task stays suspended.
     guard !wait.isOver else { return }
-    let text = LibraryText.leakedContinuation.text
+    let call = calls.last
+    let function = (call?.home ?? call?.function ?? .topLevel).name
+    let labels = String(function).drop { $0 != "(" }
+    let path = function.prefix { $0 != "(" }.split(separator: ".")
+    let text = LibraryText.leakedContinuation(function: "\(path.last ?? "")\(labels)").text
     drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
   }
 
@@ -65,4 +70,5 @@ final class ContinuationBox: NativeValue {
   static var leadsOn: Bool { false }
   var typeName: String { "CheckedContinuation" }
   var description: String { "CheckedContinuation" }
+  var traceDescription: String { ValueText.continuation(of: drive.lane.id).text }
 }

@@ -37,7 +37,8 @@ extension Drive {
     let lane = try run.addLane(
       .asyncLet(variable: request.string(1)), creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
-      receivers: receivers, needs: Isolation(of: closure).needs)
+      receivers: receivers, needs: Isolation(of: closure).needs,
+      beginsCancelled: Task.isCancelled)
     let box = AsyncLetBox(lane: lane.id)
     let callsHere = calls
     let child = Drive(run: run, lane: lane)

@@ -79,7 +79,7 @@ extension Drive {
     let lane = try run.addLane(
       .groupChild, creator: lane, place: request.position.map(Place.init), calls: calls,
       isInternal: isInLibrary, receivers: receivers, needs: Isolation(of: closure).needs,
-      group: box)
+      group: box, beginsCancelled: group.isCancelled, priority: TaskOptions(request).priority)
     if isRecording { box.noteChild(lane.id) }
     let body = Drive(run: run, lane: lane).taskBody(closure)
     guard unlessCancelled else {

@@ -33,7 +33,7 @@ extension Drive {
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
       receivers: receivers, needs: Isolation(of: closure).needs,
       holding: isRecording ? closure.heldObject.map(run.world.name) : nil,
-      isBehindCreator: isBehind)
+      isBehindCreator: isBehind, priority: TaskOptions(request).priority)
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(closure, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
@@ -164,8 +164,24 @@ extension Drive {
     return .void
   }
 
+  /// Whether the task is cancelled, for `Task.isCancelled`.
+  func isCancelled(_ request: Request) -> Bool {
+    guard Task.isCancelled else { return false }
+    noteCancellationSeen(throws: false, at: request.position)
+    return true
+  }
+
+  /// Records the first time that the program's code sees that its task is cancelled.
+  private func noteCancellationSeen(throws: Bool, at position: Position?) {
+    guard isRecording, !isInLibrary,
+      !lane.hasSeenCancellation.exchange(true, ordering: .relaxed)
+    else { return }
+    note(.cancellationSeen(throws: `throws`), at: position)
+  }
+
   func checkCancellation(_ request: Request) throws -> Value {
     guard Task.isCancelled else { return .void }
+    noteCancellationSeen(throws: true, at: request.position)
     throw Thrown(value: run.world.cancellationError, position: request.position)
   }
 

@@ -19,6 +19,10 @@ struct ConcurrencyFacts {
   private(set) var wakings: [Int: Waking] = [:]
   /// The first sleep of each lane that its cancellation ended.
   private(set) var firstCancelledSleeps: [LaneID: Int] = [:]
+  /// The lanes whose code has asked whether its task is cancelled, after that.
+  private(set) var checkedCancellations: Set<LaneID> = []
+  /// The executions of the next event of a lane, by the number of a sleep that a cancellation ended.
+  private(set) var followers: [Int: Set<Int>] = [:]
   /// The last event of each lane, apart from its end.
   private(set) var lastActs: [LaneID: Int] = [:]
   /// The first element that each lane yielded to a stream that had ended.
@@ -63,6 +67,8 @@ struct ConcurrencyFacts {
 
   init(_ happenings: Happenings) {
     var sleeps: [LaneID: Int] = [:]
+    /// The last sleep of each lane that a cancellation ended, until the lane's next event.
+    var cancelled: [LaneID: Int] = [:]
     var awaits: [LaneID: (lane: LaneID, at: Happening)] = [:]
     /// The lanes that sleep on a clock that is advanced, and the number of the clock.
     var waiting: [LaneID: Int] = [:]
@@ -70,7 +76,12 @@ struct ConcurrencyFacts {
     var advances: [Int: Happening] = [:]
     for happening in happenings.all {
       let event = happening.event
-      if event.kind.isAct { lastActs[event.lane] = event.number }
+      if event.kind.isAct {
+        lastActs[event.lane] = event.number
+        if let sleep = cancelled.removeValue(forKey: event.lane) {
+          followers[sleep] = Set(event.calls.map(\.activation))
+        }
+      }
       switch event.kind {
       case .awaited(let lane): awaits[event.lane] = (lane, happening)
       case .concurrency(.abandoned(let lane, _)): lastAwaits[lane] = awaits[event.lane]
@@ -115,7 +126,9 @@ struct ConcurrencyFacts {
         case .wokenByCancellation:
           guard let sleep = sleeps[event.lane] else { break }
           wakings[sleep] = .cancellation
+          cancelled[event.lane] = sleep
           if firstCancelledSleeps[event.lane] == nil { firstCancelledSleeps[event.lane] = sleep }
+        case .cancellationSeen: checkedCancellations.insert(event.lane)
         case .leavesFree(let actor):
           if let sleep = sleeps[event.lane] { freeActors[sleep] = actor }
         default: add(note, happening)
@@ -173,8 +186,8 @@ struct ConcurrencyFacts {
       }
       finishes[stream] = finishes[stream] ?? happening
     case .groupWaits, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
-      .groupCancelled,
-      .childRefused, .groupResult, .leavesFree, .changedMeanwhile, .changedLater, .sleptOnClock,
+      .cancellationSeen, .groupCancelled, .childRefused, .groupResult, .leavesFree,
+      .changedMeanwhile, .changedLater, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced:
       break
