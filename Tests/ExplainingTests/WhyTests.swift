@@ -37,6 +37,31 @@ struct WhyTests {
         "text became \"old\"; before it was \"new\". T1 changed it at line 7 (in load)."))
   }
 
+  @Test(
+    "what became of a task or an effect",
+    arguments: [
+      (
+        "T1", "202-cleaning-up-when-cancelled",
+        "main started T1 · Task at line 6. It was cancelled at line 12. It ended."
+      ),
+      (
+        "T1", "201-replaced-continuation",
+        "main started T1 · Task at line 16. It hasn't ended; its last event is at line 7."
+      ),
+      (
+        "E1", "196-error-that-run-ignores",
+        "The reducer returned E1 for A1, at line 10. It threw a CancellationError, which run ignores, so "
+          + "catch wasn't called."
+      ),
+      (
+        "E1", "198-store-is-gone",
+        "The reducer returned E1 for A1, at line 11. It was cancelled: its store is gone."
+      ),
+    ])
+  func courses(_ name: String, _ program: String, _ answer: String) async throws {
+    #expect(try await why(name, in: program) == answer + "\n")
+  }
+
   @Test("a dependency whose setter sets another key")
   func otherKey() async throws {
     let text = try #require(try await why("reviews", in: "163-setter-of-another-key"))

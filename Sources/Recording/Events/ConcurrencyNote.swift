@@ -19,6 +19,11 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// `Task.isCancelled`, or `Task.checkCancellation()`, which throws.
   case cancellationSeen(throws: Bool)
 
+  // MARK: Continuations
+
+  /// Another lane resumed the continuation of a lane, with a value or an error.
+  case resumed(LaneID, value: String?, error: String?)
+
   // MARK: Groups
 
   /// `cancelAll`

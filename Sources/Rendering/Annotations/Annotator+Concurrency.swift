@@ -50,6 +50,8 @@ extension Annotator {
       return annotation(
         .read, wording.read("Task.isCancelled", "\(true)"),
         origin: ConcurrencyMessage.isCancelled(lane, at: cause).styled, happening)
+    case .resumed(let lane, let value, let error):
+      return result(.resume, name(of: lane), value, error, happening)
     case .groupCancelled:
       return annotation(.cancel, ConcurrencyMessage.group.styled, happening)
     case .childRefused:
@@ -57,7 +59,8 @@ extension Annotator {
         .refuse, ConcurrencyMessage.childTask.styled,
         origin: ConcurrencyMessage.groupIsCancelled.styled, happening)
     case .groupResult(let lane, let value, let error):
-      return groupResult(lane, value, error, happening)
+      let what = lane.map(name) ?? ConcurrencyMessage.childTask.styled
+      return result(.next, what, value, error, happening)
     case .groupWaits(let lanes, let threw):
       var waits = annotation(
         .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
@@ -222,16 +225,18 @@ extension Annotator {
       origin: message?.styled ?? "", happening)
   }
 
-  private func groupResult(
-    _ lane: LaneID?, _ value: String?, _ error: String?, _ happening: Happening
+  /// Returns the annotation of a result that another lane has, or gets.
+  private func result(
+    _ verb: Annotation.Verb, _ lane: StyledText, _ value: String?, _ error: String?,
+    _ happening: Happening
   ) -> Annotation {
-    var what = lane.map(name) ?? ConcurrencyMessage.childTask.styled
+    var what = lane
     if let error {
       what = ConcurrencyMessage.throws(what, wording.value(error)).styled
     } else if let value {
       what += " \(wording.glyphs.arrow, .dim) \(wording.value(value))"
     }
-    var result = annotation(.next, what, subject: error == nil ? "" : "throws", happening)
+    var result = annotation(verb, what, subject: error == nil ? "" : "throws", happening)
     result.value = value
     return result
   }

@@ -38,7 +38,7 @@ extension Annotator {
           ? cancellation(ofStream: stream, happening) : .terminatedByFinish).styled,
         happening)
     case .abandoned, .reached, .reachedHandler, .handlerFirst, .wrote, .missed,
-      .wokenByCancellation, .cancellationSeen, .groupCancelled,
+      .wokenByCancellation, .cancellationSeen, .resumed, .groupCancelled,
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
       .changedLater,
       .sleptOnClock, .wokenByClock, .clockAdvanced:

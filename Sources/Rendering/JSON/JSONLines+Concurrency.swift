@@ -29,6 +29,11 @@ extension ConcurrencyNote {
     case .wokenByCancellation: .object(["note": .string("wokenByCancellation")])
     case .cancellationSeen(let isError):
       .object(["note": .string("cancellationSeen"), "throws": .boolean(isError)])
+    case .resumed(let lane, let value, let error):
+      .object([
+        "note": .string("resumed"), "waiting": .string(lane.name),
+        "value": value.map { .string($0) }, "error": error.map { .string($0) },
+      ])
     case .groupCancelled: .object(["note": .string("groupCancelled")])
     case .childRefused: .object(["note": .string("childRefused")])
     case .groupResult(let lane, let value, let error):

@@ -53,6 +53,7 @@ extension TraceMessage {
     case .misses: "tasks that are not cancelled"
     case .next: "results"
     case .refuse: "refusals"
+    case .resume: "resumptions"
     case .waits: "waits"
     case .changed: "changes"
     case .advance: "advances"

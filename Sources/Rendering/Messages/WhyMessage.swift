@@ -26,6 +26,16 @@ enum WhyMessage: Message {
   case changedInPlace(beforeReadBy: LaneID, at: StyledText, after: StyledText?)
   case changedBy(LaneID, at: StyledText)
 
+  // Tasks and effects.
+  case started(StyledText, by: LaneID, at: StyledText?)
+  case isTask(LaneID, of: StyledText)
+  case startedByAction(StyledText, action: StyledText, at: StyledText?)
+  case wasCancelled(at: StyledText?)
+  case effectCancelled(because: StyledText)
+  case ignoredCancellation
+  case ended(error: StyledText?)
+  case neverEnded(lastEventAt: StyledText?)
+
   // Changes of states.
   case stateBecame(name: String, StyledText, from: StyledText)
   case stateAdded(name: String, StyledText)
@@ -85,6 +95,23 @@ extension WhyMessage {
     case .changedInPlace(let lane, let place, nil):
       "It was changed in place, before \(lane) read it at \(place)."
     case .changedBy(let lane, let place): "\(lane) changed it at \(place)."
+
+    case .started(let task, let creator, let place?): "\(creator) started \(task) at \(place)."
+    case .started(let task, let creator, nil): "\(creator) started \(task)."
+    case .isTask(let lane, let effect): "\(lane) is the task of \(effect)."
+    case .startedByAction(let effect, let action, let place?):
+      "The reducer returned \(effect) for \(action), at \(place)."
+    case .startedByAction(let effect, let action, nil):
+      "The reducer returned \(effect) for \(action)."
+    case .wasCancelled(let place?): "It was cancelled at \(place)."
+    case .wasCancelled(nil): "It was cancelled."
+    case .effectCancelled(let reason): "It was cancelled: \(reason)."
+    case .ignoredCancellation:
+      "It threw a CancellationError, which run ignores, so catch wasn't called."
+    case .ended(let error?): "It ended with the error \(error)."
+    case .ended(nil): "It ended."
+    case .neverEnded(let place?): "It hasn't ended; its last event is at \(place)."
+    case .neverEnded(nil): "It hasn't ended."
 
     case .stateBecame(let name, let new, let old):
       "\(name: name) became \(new); before it was \(old)."

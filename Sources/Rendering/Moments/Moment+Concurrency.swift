@@ -16,7 +16,7 @@ extension Moment {
     case .abandoned(let lane, _):
       setPhase(.waiting(lane.name), of: happening.event.lane)
     case .reached, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
-      .cancellationSeen,
+      .cancellationSeen, .resumed,
       .groupCancelled, .childRefused,
       .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock,
       .clockAdvanced,

@@ -73,7 +73,7 @@ extension Event.Kind {
         .wokenByCancellation, .groupWaits, .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
         true
-      case .cancellationSeen, .groupCancelled, .childRefused, .groupResult, .sleptOnClock,
+      case .cancellationSeen, .resumed, .groupCancelled, .childRefused, .groupResult, .sleptOnClock,
         .clockAdvanced,
         .streamYielded, .streamReceived, .streamEnded, .streamFinished:
         false

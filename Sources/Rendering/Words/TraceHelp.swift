@@ -41,8 +41,8 @@ package enum TraceHelp {
       bind override prepare   set a value for a scope, or from now on
       inherit yield restore   a scope with a model's or an escaped context; its end
       start enqueue sync      a task starts, a queue gets a closure or runs it now
-      await sleep end cancel  a task waits, sleeps, ends, is cancelled
-      reaches misses          whom the cancellation reaches, and whom not
+      await sleep resume end  a task waits, sleeps, has its continuation; it ends
+      cancel reaches misses   whom a cancellation reaches, and whom not
       next waits refuse       a group gives a result, waits, or takes no task
       changed advance finish  a value changed, a clock moved, a stream ended
       read resolve capture    read a value; a wrapper keeps what is in effect
@@ -62,7 +62,7 @@ package enum TraceHelp {
                     override · captured with a model · cached · computed now
       Order         by line, and by time under each line. `:order time` in the
                     shell and `--order time` show one list in order of time
-      Why           `:why NAME` and `--why NAME` explain one value or change
+      Why           `:why NAME` and `--why NAME` explain a value, a change or T1
 
     """
 }

@@ -38,11 +38,11 @@ package struct WhyText {
   ///
   /// - Parameter name: `Request.id`, `$id`, `client.fetch`, `\.client`, `model.client`,
   ///   `Config.prefix`, `State.count` for the changes by a store's actions, or `account.balance` for
-  ///   the changes of an actor or object.
+  ///   the changes of an actor or object, `T1` or `E2` for what became of a task or an effect.
   package func text(_ name: String) -> String? {
     let readings = readings(of: name)
     let losses = losses(of: name, isOwn: isOfOwner(readings, name))
-    let state = stateSentence(name) ?? changeSentence(name)
+    let state = stateSentence(name) ?? changeSentence(name) ?? courseSentence(name)
     guard !readings.isEmpty || !losses.isEmpty || state != nil else { return nil }
     var lines: [StyledText] = []
     var shown = readings

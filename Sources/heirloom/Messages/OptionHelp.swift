@@ -77,7 +77,11 @@ extension OptionHelp {
     case .width: "The width in columns. The default is the width of the terminal."
 
     case .files: "Swift files, a folder of Swift files, or `-` for standard input."
-    case .why: "Explain where the value with this name came from, instead of showing the trace."
+    case .why:
+      """
+      Explain where the value with this name came from, or what became of a task or an effect (T1, \
+      E1), instead of showing the trace.
+      """
     case .dump: "Show the compiled form of the program without running it."
     case .expand: "Show the expansions of the program's macros without running it."
     case .limit: "Change a limit of the program. Repeat the option for several limits."

@@ -59,6 +59,9 @@ final class ContinuationBox: NativeValue {
     drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
   }
 
+  /// The lane that waits.
+  var lane: LaneID { drive.lane.id }
+
   /// Returns false if it was resumed before.
   func resume(_ result: Result<Value, any Error>) -> Bool {
     drive.run.removeWaker(waker)
@@ -70,5 +73,5 @@ final class ContinuationBox: NativeValue {
   static var leadsOn: Bool { false }
   var typeName: String { "CheckedContinuation" }
   var description: String { "CheckedContinuation" }
-  var traceDescription: String { ValueText.continuation(of: drive.lane.id).text }
+  var traceDescription: String { ValueText.continuation(of: lane).text }
 }

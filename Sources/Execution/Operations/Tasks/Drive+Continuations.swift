@@ -28,6 +28,13 @@ extension Drive {
     let box: ContinuationBox = try request.native(0)
     let value = request.arguments.count > 1 ? try request.argument(1) : .void
     let thrown = Thrown(value: value, position: request.position)
+    if isRecording, box.lane != lane.id {
+      let text = value.isVoid ? nil : summary(of: value)
+      note(
+        .resumed(
+          box.lane, value: isThrowing ? nil : text, error: isThrowing ? text : nil),
+        at: request.position)
+    }
     guard box.resume(isThrowing ? .failure(thrown) : .success(value)) else {
       let text = summary(of: value, isNumbered: false)
       let message: TrapMessage =

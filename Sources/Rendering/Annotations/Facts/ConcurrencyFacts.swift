@@ -186,7 +186,7 @@ struct ConcurrencyFacts {
       }
       finishes[stream] = finishes[stream] ?? happening
     case .groupWaits, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
-      .cancellationSeen, .groupCancelled, .childRefused, .groupResult, .leavesFree,
+      .cancellationSeen, .resumed, .groupCancelled, .childRefused, .groupResult, .leavesFree,
       .changedMeanwhile, .changedLater, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced:

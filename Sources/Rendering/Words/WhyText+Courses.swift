@@ -1,0 +1,85 @@
+import Recording
+
+/// What became of a task, a closure on a queue or an effect: who started it, who cancelled it, and how
+/// it ended.
+extension WhyText {
+  /// - Parameter name: `T1`, `D1`, `E1`.
+  /// - Returns: Nil if there is none of this name.
+  func courseSentence(_ name: String) -> StyledText? {
+    let effect = happenings.all.lazy.compactMap { happening -> (StoreEffect, Happening)? in
+      guard case .store(.effectStarted(let effect)) = happening.event.kind,
+        happenings.stores.name(of: effect.id) == name
+      else { return nil }
+      return (effect, happening)
+    }.first
+    if let (effect, start) = effect { return course(of: effect, start) }
+    let lane = happenings.all.lazy.compactMap { happening -> Lane? in
+      guard case .laneCreated(let lane) = happening.event.kind, lane.id.name == name else {
+        return nil
+      }
+      return lane
+    }.first
+    return lane.map(course)
+  }
+
+  private func course(of lane: Lane) -> StyledText {
+    var messages: [WhyMessage] = []
+    if let effect = happenings.stores.effect(of: lane.id) {
+      messages.append(.isTask(lane.id, of: wording.name(of: effect)))
+    } else if let creation = happenings.creation(of: lane.id) {
+      messages.append(
+        .started(wording.creation(of: lane), by: creation.event.lane, at: place(of: creation)))
+    }
+    let facts = ConcurrencyFacts(happenings)
+    if let cancellation = facts.cancellations[lane.id] {
+      messages.append(.wasCancelled(at: place(of: cancellation)))
+    }
+    messages.append(end(of: lane.id))
+    return messages.map(\.styled).joined(by: " ")
+  }
+
+  private func course(of effect: StoreEffect, _ start: Happening) -> StyledText {
+    let name = wording.name(of: effect.id)
+    var sentences = [
+      WhyMessage.startedByAction(
+        name, action: wording.name(of: effect.action), at: effect.place.map(wording.at)
+      ).styled
+    ]
+    var hasEnded = false
+    for happening in happenings.all where happening.number > start.number {
+      switch happening.event.kind {
+      case .store(.effectCancelled(effect.id, let cause)):
+        sentences.append(
+          WhyMessage.effectCancelled(because: wording.reason(cause, of: effect.id)).styled)
+      case .store(.effectEnded(effect.id, let isCancelled, let error)):
+        hasEnded = true
+        if happenings.stores.cancelledItself(effect.id) {
+          sentences.append(WhyMessage.ignoredCancellation.styled)
+        } else if let error {
+          sentences.append(WhyMessage.ended(error: wording.value(error)).styled)
+        } else if !isCancelled {
+          sentences.append(WhyMessage.ended(error: nil).styled)
+        }
+      default: break
+      }
+    }
+    if !hasEnded { sentences.append(WhyMessage.neverEnded(lastEventAt: nil).styled) }
+    return sentences.joined(by: " ")
+  }
+
+  private func end(of lane: LaneID) -> WhyMessage {
+    var last: Happening?
+    for happening in happenings.all where happening.event.lane == lane {
+      if case .laneEnded(let error) = happening.event.kind {
+        return .ended(error: error.map { wording.value($0) })
+      }
+      if case .laneBegan = happening.event.kind { continue }
+      last = happening
+    }
+    return .neverEnded(lastEventAt: last.flatMap(place))
+  }
+
+  private func place(of happening: Happening) -> StyledText? {
+    (happening.ownPlace ?? happening.place ?? happening.event.place).map(wording.at)
+  }
+}
