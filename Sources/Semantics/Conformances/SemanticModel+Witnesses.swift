@@ -222,12 +222,16 @@ extension SemanticModel {
     return result
   }
 
+  /// Members of extensions of the protocols that the type conforms to wherever this conformance
+  /// holds. A conformance with more conditions offers nothing, even to types that meet them.
   private func defaultCandidates(
     for requirement: Declaration, in conformance: ConformanceDeclaration
   ) -> [WitnessCandidate] {
     let type = conformance.conformingType
     var result: [WitnessCandidate] = []
-    for (conformed, _) in declaredConformances(of: type) {
+    for (conformed, arguments) in declaredConformances(of: type) {
+      guard conformed.conditions.allSatisfy({ isMet($0, arguments, in: conformance.signature) })
+      else { continue }
       let offering = conformed.protocol
       for member in offering.members[requirement.name] {
         guard let one = member.declaration, one.owner?.extension != nil else { continue }

@@ -34,6 +34,7 @@
   @intrinsic("array.insert") mutating func insert(_ newElement: Element, at i: Int)
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
+    _ = newElements.count
     _replace(subrange.lowerBound, subrange.upperBound, _array(newElements))
   }
   @intrinsic("array.replace")

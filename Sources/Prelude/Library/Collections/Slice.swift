@@ -122,6 +122,13 @@ extension DefaultIndices: Collection {
       _elements: _elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
   }
   func index(after i: Index) -> Index { _elements.index(after: i) }
+  func index(_ i: Index, offsetBy n: Int) -> Index { _elements.index(i, offsetBy: n) }
+  func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
+    _elements.index(i, offsetBy: n, limitedBy: limit)
+  }
+  func distance(from start: Index, to end: Index) -> Int {
+    _elements.distance(from: start, to: end)
+  }
   var indices: Indices { self }
 }
 extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {

@@ -76,6 +76,7 @@ extension ClosedRange.Index: Sendable where Bound: Sendable {}
 extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
   typealias Element = Bound
   typealias Iterator = IndexingIterator<ClosedRange<Bound>>
+  func _customContainsEquatableElement(_ element: Bound) -> Bool? { contains(element) }
 }
 extension ClosedRange: Collection, BidirectionalCollection, RandomAccessCollection
 where Bound: Strideable, Bound.Stride: SignedInteger {

@@ -81,6 +81,7 @@ extension Range: Sendable where Bound: Sendable {}
 extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
   typealias Element = Bound
   typealias Iterator = IndexingIterator<Range<Bound>>
+  func _customContainsEquatableElement(_ element: Bound) -> Bool? { contains(element) }
 }
 extension Range: Collection, BidirectionalCollection, RandomAccessCollection
 where Bound: Strideable, Bound.Stride: SignedInteger {

@@ -60,6 +60,9 @@ extension LazySequence: Sequence {
   typealias Element = Base.Element
   typealias Iterator = Base.Iterator
   func makeIterator() -> Iterator { _base.makeIterator() }
+  func _customContainsEquatableElement(_ element: Element) -> Bool? {
+    _base._customContainsEquatableElement(element)
+  }
 }
 extension LazySequence: LazySequenceProtocol {
   typealias Elements = Base
@@ -73,9 +76,18 @@ extension LazySequence: Collection where Base: Collection {
   var endIndex: Base.Index { _base.endIndex }
   var indices: Base.Indices { _base.indices }
   func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  func formIndex(after i: inout Base.Index) { _base.formIndex(after: &i) }
+  func index(_ i: Base.Index, offsetBy n: Int) -> Base.Index { _base.index(i, offsetBy: n) }
+  func index(_ i: Base.Index, offsetBy n: Int, limitedBy limit: Base.Index) -> Base.Index? {
+    _base.index(i, offsetBy: n, limitedBy: limit)
+  }
+  func distance(from start: Base.Index, to end: Base.Index) -> Int {
+    _base.distance(from: start, to: end)
+  }
   subscript(position: Base.Index) -> Base.Element { _base[position] }
   var isEmpty: Bool { _base.isEmpty }
   var count: Int { _base.count }
+  var underestimatedCount: Int { _base.underestimatedCount }
 }
 extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {
   func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }

@@ -29,6 +29,14 @@ extension LazyMapSequence: Collection where Base: Collection {
   var endIndex: Base.Index { _base.endIndex }
   var indices: Base.Indices { _base.indices }
   func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  func formIndex(after i: inout Base.Index) { _base.formIndex(after: &i) }
+  func index(_ i: Base.Index, offsetBy n: Int) -> Base.Index { _base.index(i, offsetBy: n) }
+  func index(_ i: Base.Index, offsetBy n: Int, limitedBy limit: Base.Index) -> Base.Index? {
+    _base.index(i, offsetBy: n, limitedBy: limit)
+  }
+  func distance(from start: Base.Index, to end: Base.Index) -> Int {
+    _base.distance(from: start, to: end)
+  }
   typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
   subscript(position: Base.Index) -> Element { _transform(_base[position]) }
   subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base.SubSequence, Element> {
@@ -36,6 +44,7 @@ extension LazyMapSequence: Collection where Base: Collection {
   }
   var isEmpty: Bool { _base.isEmpty }
   var count: Int { _base.count }
+  var underestimatedCount: Int { _base.underestimatedCount }
 }
 extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
   func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
@@ -68,6 +77,9 @@ extension LazyFilterSequence {
 }
 extension LazyFilterSequence: Sequence {
   typealias Element = Base.Element
+  func _customContainsEquatableElement(_ element: Element) -> Bool? {
+    _predicate(element) ? _base._customContainsEquatableElement(element) : false
+  }
   func makeIterator() -> Iterator {
     Iterator(_base: _base.makeIterator(), _predicate: _predicate)
   }
@@ -82,6 +94,35 @@ extension LazyFilterSequence: Collection where Base: Collection {
   func index(after i: Base.Index) -> Base.Index {
     _base._index(from: _base.index(after: i)) { !_predicate($0) }
   }
+  func index(_ i: Base.Index, offsetBy n: Int) -> Base.Index {
+    var result = i
+    for _ in 0..<abs(n) { _advance(&result, n.signum()) }
+    return result
+  }
+  func index(_ i: Base.Index, offsetBy n: Int, limitedBy limit: Base.Index) -> Base.Index? {
+    var result = i
+    for _ in 0..<abs(n) {
+      if result == limit { return nil }
+      _advance(&result, n.signum())
+    }
+    return result
+  }
+  func distance(from start: Base.Index, to end: Base.Index) -> Int {
+    if end < start { return 0 - distance(from: end, to: start) }
+    var position = start
+    var count = 0
+    while position != end {
+      count += 1
+      formIndex(after: &position)
+    }
+    return count
+  }
+  func _advance(_ i: inout Base.Index, _ step: Int) {
+    repeat {
+      _base.formIndex(&i, offsetBy: step)
+    } while i != _base.endIndex && !_predicate(_base[i])
+  }
+  var underestimatedCount: Int { 0 }
   typealias SubSequence = LazyFilterSequence<Base.SubSequence>
   subscript(position: Base.Index) -> Base.Element { _base[position] }
   subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Base.SubSequence> {

@@ -7,6 +7,7 @@ protocol Sequence<Element> {
   associatedtype Iterator: IteratorProtocol
   func makeIterator() -> Iterator
   var underestimatedCount: Int { get }
+  func _customContainsEquatableElement(_ element: Element) -> Bool?
 }
 extension Sequence where Self.Iterator == Self {
   func makeIterator() -> Self { self }
@@ -22,6 +23,7 @@ func _array<S: Sequence>(_ sequence: S) -> [S.Element] {
 }
 extension Sequence {
   var underestimatedCount: Int { 0 }
+  func _customContainsEquatableElement(_ element: Element) -> Bool? { nil }
   var lazy: LazySequence<Self> { LazySequence(_base: self) }
   func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
     var result: [T] = []

@@ -3,6 +3,7 @@ extension Sequence where Element: Equatable {
     if let native = _native(self), _isNative(Element.self, (any Equatable).self) {
       return native._contains(element)
     }
+    if let result = _customContainsEquatableElement(element) { return result }
     var iterator = makeIterator()
     while let next = iterator.next() { if next == element { return true } }
     return false

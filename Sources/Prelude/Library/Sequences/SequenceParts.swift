@@ -137,6 +137,38 @@ extension FlattenSequence: Collection where Base: Collection, Base.Element: Coll
     if next != inner.endIndex { return Index(_outer: i._outer, _inner: next) }
     return _first(from: _base.index(after: i._outer))
   }
+  func _before(_ i: Index) -> Index {
+    var outer = i._outer
+    if let position = i._inner, position != _base[outer].startIndex {
+      return Index(_outer: outer, _inner: _base[outer].index(position, offsetBy: -1))
+    }
+    repeat { outer = _base.index(outer, offsetBy: -1) } while _base[outer].isEmpty
+    let inner = _base[outer]
+    return Index(_outer: outer, _inner: inner.index(inner.endIndex, offsetBy: -1))
+  }
+  func index(_ i: Index, offsetBy n: Int) -> Index {
+    var result = i
+    for _ in 0..<abs(n) { result = n > 0 ? index(after: result) : _before(result) }
+    return result
+  }
+  func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
+    var result = i
+    for _ in 0..<abs(n) {
+      if result == limit { return nil }
+      result = n > 0 ? index(after: result) : _before(result)
+    }
+    return result
+  }
+  func distance(from start: Index, to end: Index) -> Int {
+    if end < start { return 0 - distance(from: end, to: start) }
+    var position = start
+    var count = 0
+    while position != end {
+      count += 1
+      formIndex(after: &position)
+    }
+    return count
+  }
   subscript(position: Index) -> Base.Element.Element {
     guard let inner = position._inner else { fatalError("Index out of range") }
     return _base[position._outer][inner]
@@ -144,15 +176,7 @@ extension FlattenSequence: Collection where Base: Collection, Base.Element: Coll
 }
 extension FlattenSequence: BidirectionalCollection
 where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
-  func index(before i: Index) -> Index {
-    var outer = i._outer
-    if let position = i._inner, position != _base[outer].startIndex {
-      return Index(_outer: outer, _inner: _base[outer].index(before: position))
-    }
-    repeat { outer = _base.index(before: outer) } while _base[outer].isEmpty
-    let inner = _base[outer]
-    return Index(_outer: outer, _inner: inner.index(before: inner.endIndex))
-  }
+  func index(before i: Index) -> Index { _before(i) }
 }
 struct JoinedSequence<Base: Sequence> where Base.Element: Sequence {
   typealias Element = Base.Element.Element

@@ -41,6 +41,17 @@ extension EnumeratedSequence: Collection where Base: Collection {
   func index(after i: Index) -> Index {
     Index(base: _base.index(after: i.base), _offset: i._offset + 1)
   }
+  func index(_ i: Index, offsetBy n: Int) -> Index {
+    Index(base: _base.index(i.base, offsetBy: n), _offset: i._offset + n)
+  }
+  func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
+    _base.index(i.base, offsetBy: n, limitedBy: limit.base).map {
+      Index(base: $0, _offset: i._offset + n)
+    }
+  }
+  func distance(from start: Index, to end: Index) -> Int {
+    _base.distance(from: start.base, to: end.base)
+  }
   subscript(position: Index) -> (offset: Int, element: Base.Element) {
     (position._offset, _base[position.base])
   }
