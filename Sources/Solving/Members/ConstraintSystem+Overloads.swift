@@ -201,6 +201,7 @@ extension ConstraintSystem {
       type = erased(type)
     }
     type = implicitlyUnwrapped(type, reference, use.term)
+    if case .value = use.use { type = valueType(type, of: reference) }
     reference = reference.with(type: type)
     noteEffects(of: reference, use)
     // A call's requirements are checked after its arguments, for better messages.

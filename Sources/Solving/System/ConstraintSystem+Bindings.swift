@@ -317,9 +317,7 @@ extension ConstraintSystem {
     if let name = implicitNames[id] { return implicitCandidates(name, bounds) }
     var types: [Type] = []
     if !bounds.lowers.isEmpty {
-      if let joined = join(
-        bounds.lowers, hasNil: bounds.lowerVariables.contains { literals[$0] == .nothing })
-      {
+      if let joined = joinLowers(of: bounds) {
         types.append(joined)
         // Another constraint can require an optional of the joined type.
         if wrapped(joined) == nil, !bounds.isUsed || bounds.optionals > 0, bounds.protocols.isEmpty

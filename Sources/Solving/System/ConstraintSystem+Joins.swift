@@ -17,6 +17,17 @@ extension ConstraintSystem {
     return result
   }
 
+  /// The type that the lower bounds convert to. A closure beside a `@Sendable` function isn't
+  /// `@Sendable` itself.
+  func joinLowers(of bounds: Bounds) -> Type? {
+    let joined = join(
+      bounds.lowers, hasNil: bounds.lowerVariables.contains { literals[$0] == .nothing })
+    guard let joined, joined.asFunction?.isSendable ?? false,
+      bounds.lowerVariables.contains(where: { gatherBounds(of: $0).isClosure })
+    else { return joined }
+    return joined.mapFunction { $0.isSendable = false }
+  }
+
   /// Gives a variable that several tuples convert to a tuple with elements of its own. Then the
   /// elements are joined one by one: `[(1, nil), (2.5, "b")]`. Returns nil if there are no such tuples.
   func joinTuples(_ variables: [OpenVariable]) -> Bool? {

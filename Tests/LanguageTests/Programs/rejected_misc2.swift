@@ -2,7 +2,7 @@
 func f(_ x: Int) { }
 let a: Void = f(1)
 f(1).foo  // error: value of tuple type '()' has no member 'foo'
-let g: (Int) -> Int = f  // error: cannot convert value of type '(Int) -> ()' to specified type '(Int) -> Int'
+let g: (Int) -> Int = f  // error: cannot convert value of type '@Sendable (Int) -> ()' to specified type '(Int) -> Int'
 let z = f(f(1))  // error: cannot convert value of type '()' to expected argument type 'Int'
 while 1 { }  // error: integer literal value '1' cannot be used as a boolean; did you mean 'true'?  // says: integer literal value '1' cannot be used as a boolean — not yet in the compiler's words
 class A { init(x: Int) {} }

@@ -1,7 +1,7 @@
 /// Facts about abstract types: generic parameters, their associated types, opaque results.
 extension SemanticModel {
   /// Whether the type is known only through its requirements.
-  func isAbstract(_ type: Type) -> Bool {
+  package func isAbstract(_ type: Type) -> Bool {
     switch type.kind {
     case .parameter, .member, .opaque: true
     case .nominal, .existential, .tuple, .function, .metatype, .variable, .error: false

@@ -8,4 +8,4 @@ print(add(1, 2))
 print(Int())
 print([1].count())  // error: cannot call value of non-function type 'Int'
 print("a".uppercased)
-let n: Int = add  // error: cannot convert value of type '@Sendable (Int, Int) -> Int' to specified type 'Int'  // says: cannot convert value of type '(Int, Int) -> Int' to specified type 'Int' — types of functions are shown without `@Sendable`
+let n: Int = add  // error: cannot convert value of type '@Sendable (Int, Int) -> Int' to specified type 'Int'

@@ -2,12 +2,12 @@
 @MainActor func refresh(_ n: Int) -> Int { n }
 func each(_ f: (Int) -> Int) -> [Int] { [1, 2].map(f) }
 func make() async -> [Int] {
-  each(refresh)  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'  // says: converting function value of type '@MainActor (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor' — types of functions are shown without `@Sendable`
+  each(refresh)  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'
 }
 func sync() {
   let f = refresh
   print(f(1))  // error: call to main actor-isolated let 'f' in a synchronous nonisolated context
-  let g: (Int) -> Int = refresh  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'  // says: converting function value of type '@MainActor (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor' — types of functions are shown without `@Sendable`
+  let g: (Int) -> Int = refresh  // error: converting function value of type '@MainActor @Sendable (Int) -> Int' to '(Int) -> Int' loses global actor 'MainActor'
   let h: @MainActor (Int) -> Int = refresh
   print(h(1))  // error: call to main actor-isolated let 'h' in a synchronous nonisolated context
   _ = g

@@ -10,7 +10,7 @@ func b(_ f: Fixed, _ p: Point) {
   run { print(f.n, p.x) }
 }
 func c(_ work: @escaping () -> Void) {
-  run { work() }  // error: capture of 'work' with non-Sendable type '() -> Void' in a '@Sendable' closure  // says: capture of 'work' with non-Sendable type '() -> ()' in a '@Sendable' closure — types of functions are shown without `@Sendable`
+  run { work() }  // error: capture of 'work' with non-Sendable type '() -> Void' in a '@Sendable' closure  // says: capture of 'work' with non-Sendable type '() -> ()' in a '@Sendable' closure — `Void` is shown as `()`
   run(work)  // error: passing non-Sendable parameter 'work' to function expecting a '@Sendable' closure
 }
 func d(_ list: [Counter], _ any: any CustomStringConvertible) {

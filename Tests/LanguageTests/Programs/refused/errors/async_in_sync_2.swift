@@ -14,6 +14,6 @@ func task() { Task { print(await load()) } }
 func lets() {
   async let x = load()  // error: 'async let' in a function that does not support concurrency
 }
-let f: () -> Int = load  // error: invalid conversion from 'async' function of type '@Sendable () async -> Int' to synchronous function type '() -> Int'  // says: invalid conversion from 'async' function of type '() async -> Int' to synchronous function type '() -> Int' — types of functions are shown without `@Sendable`
+let f: () -> Int = load  // error: invalid conversion from 'async' function of type '@Sendable () async -> Int' to synchronous function type '() -> Int'
 let g: () async -> Int = load
 print(await g())

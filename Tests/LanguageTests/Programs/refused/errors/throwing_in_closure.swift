@@ -8,7 +8,7 @@ plain { throw Bad.worse }  // error: invalid conversion from throwing function o
 plain { _ = try? risky(1) }
 print(run { try risky($0) })
 print(run { risky($0) })  // error: call can throw, but it is not marked with 'try' and the error is not handled
-let f: (Int) -> Int = risky  // error: invalid conversion from throwing function of type '@Sendable (Int) throws -> Int' to non-throwing function type '(Int) -> Int'  // says: invalid conversion from throwing function of type '(Int) throws -> Int' to non-throwing function type '(Int) -> Int' — types of functions are shown without `@Sendable`
+let f: (Int) -> Int = risky  // error: invalid conversion from throwing function of type '@Sendable (Int) throws -> Int' to non-throwing function type '(Int) -> Int'
 let g: (Int) throws -> Int = risky
 let h = { (n: Int) in try risky(n) }
 print(h(1))  // error: call can throw but is not marked with 'try'

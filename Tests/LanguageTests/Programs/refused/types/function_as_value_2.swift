@@ -4,8 +4,8 @@ struct Point { var x = 1; func dist(to p: Point) -> Int { x - p.x } }
 let p = Point()
 let d = p.dist(p)  // error: missing argument label 'to:' in call
 let e = Point.dist(p)
-let f: (Int) -> Int = p.dist  // error: cannot convert value of type '@Sendable (Point) -> Int' to specified type '(Int) -> Int'  // says: cannot convert value of type '(Point) -> Int' to specified type '(Int) -> Int' — types of functions are shown without `@Sendable`
+let f: (Int) -> Int = p.dist  // error: cannot convert value of type '@Sendable (Point) -> Int' to specified type '(Int) -> Int'
 let h = [1, 2].reduce(0, add)
 let i: (Point) -> Int = p.dist
-if add { print("x") }  // error: cannot convert value of type '@Sendable (Int, Int) -> Int' to expected condition type 'Bool'  // says: cannot convert value of type '(Int, Int) -> Int' to expected condition type 'Bool' — types of functions are shown without `@Sendable`
+if add { print("x") }  // error: cannot convert value of type '@Sendable (Int, Int) -> Int' to expected condition type 'Bool'
 print(e(p), h, i(p))
