@@ -70,6 +70,9 @@ static const struct EmbeddedFile files[] = {
   {"Collections/Collection.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/Collection.swift" suffix(, 0)
   }},
+  {"Collections/CollectionDifference.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Collections/CollectionDifference.swift" suffix(, 0)
+  }},
   {"Collections/CollectionTypes.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/CollectionTypes.swift" suffix(, 0)
   }},
