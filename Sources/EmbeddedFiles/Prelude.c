@@ -397,6 +397,9 @@ static const struct EmbeddedFile files[] = {
   {"Testing/ExpectedErrors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Testing/ExpectedErrors.swift" suffix(, 0)
   }},
+  {"Testing/RunningTests.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Testing/RunningTests.swift" suffix(, 0)
+  }},
   {"Testing/Testing.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Testing/Testing.swift" suffix(, 0)
   }},

@@ -28,6 +28,14 @@ package final class CoreTypes {
     return found
   }
 
+  /// The type of `#_sourceLocation`; nil if Testing isn't imported.
+  package private(set) lazy var sourceLocation: NominalDeclaration? = {
+    for case .type(let type) in modules["Testing"]?.names["SourceLocation"] ?? [] {
+      return type as? NominalDeclaration
+    }
+    return nil
+  }()
+
   package func `protocol`(_ name: String) -> ProtocolDeclaration {
     guard let found = find(name) as? ProtocolDeclaration else {
       preconditionFailure("the prelude declares the protocol `\(name)`")

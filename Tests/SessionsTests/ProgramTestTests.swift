@@ -30,8 +30,7 @@ struct ProgramTestTests {
       ("#expect(throws: CancellationError.self) {}", "an error was expected but none was thrown"),
       (
         "#expect(throws: Never.self) { throw CancellationError() }",
-        "an error was thrown when none was expected: \"CancellationError()\" of type "
-          + "CancellationError"
+        "an error was thrown when none was expected: \"CancellationError()\""
       ),
       (
         "#expect(throws: CancellationError.self) { 7 }",
@@ -48,6 +47,10 @@ struct ProgramTestTests {
       (
         "let a = [[1], [2]]; try #require(a == [[1], [3]])",
         "(a → [[1], [2]]) == [[1], [3]]\n  ± inserted [[2]], removed [[3]]"
+      ),
+      (
+        "let a: any Sendable = \"a\"; #expect(a is Int)",
+        "(a → \"a\") is (Int → String)"
       ),
       ("let a: Set = [1]; #expect(a == [2])", "(a → [1]) == [2]"),
       ("let a: [Int]? = [1]; #expect(a == [2])", "(a → [1]) == [2]"),
@@ -271,5 +274,46 @@ struct ProgramTestTests {
         """)
     #expect(found.text.contains("✔ images()"))
     #expect(found.failed == 0)
+  }
+
+  @Test("a helper reports at its caller's place; texts are those of the program's types")
+  func places() async {
+    let found = await output(
+      of: """
+        struct Item: CustomTestStringConvertible, Equatable {
+          var id: Int
+          var testDescription: String { "item #\\(id)" }
+        }
+        enum Broken: Error { case badly }
+        func check(_ id: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+          #expect(Item(id: id) == Item(id: 2), sourceLocation: sourceLocation)
+          Issue.record("here", sourceLocation: sourceLocation)
+        }
+        @Test("Named", arguments: [Item(id: 1)]) func f(item: Item) {
+          print(Test.current!.name, Test.current!.displayName!, Test.Case.current != nil)
+          check(1)
+          #expect(throws: Never.self) { throw Broken.badly }
+        }
+        @Test func g() async {
+          await confirmation(expectedCount: 1...) { _ in }
+          await confirmation(expectedCount: 1...2) { $0(count: 3) }
+        }
+        print(Test.current == nil, #_sourceLocation.line)
+        """)
+    #expect(
+      found.text == """
+        true 20
+        f(item:) Named true
+        ✘ "Named"
+          line 13, item → item #1: Expectation failed: (Item(id: id) → item #1) == (Item(id: 2) → item #2)
+          line 13, item → item #1: Issue recorded
+          ↳ here
+          line 14, item → item #1: Expectation failed: an error was thrown when none was expected: ".badly" of type Broken
+        ✘ g()
+          line 17: Confirmation was confirmed 0 times, but expected to be confirmed 1... time(s)
+          line 18: Confirmation was confirmed 3 times, but expected to be confirmed 1 ... 2 time(s)
+        ✘ Test run with 2 tests failed with 5 issues.
+
+        """)
   }
 }

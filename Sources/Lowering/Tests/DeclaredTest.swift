@@ -58,7 +58,12 @@ struct DeclaredTest {
     if let displayName { return "\"\(displayName)\"" }
     let name = function.name
     if name.text.hasPrefix("`"), name.plainName.contains(" ") { return "\"\(name.plainName)\"" }
-    return "\(name.plainName)(\(parameters.map { $0.firstName.plainName + ":" }.joined()))"
+    return self.name
+  }
+
+  /// `name(a:_:)`
+  var name: String {
+    "\(function.name.plainName)(\(parameters.map { $0.firstName.plainName + ":" }.joined()))"
   }
 
   var parameters: FunctionParameterListSyntax { function.signature.parameterClause.parameters }

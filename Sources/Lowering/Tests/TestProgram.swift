@@ -138,13 +138,16 @@ struct TestProgram {
   private mutating func add(_ test: DeclaredTest) {
     let (offset, place) = place(of: test)
     let names = test.parameters.map { literal(($0.secondName ?? $0.firstName).plainName) }
-    make("await _runTest(\(literal(test.title)), \(place.line), \(place.column), [", at: offset)
+    let displayName = test.displayName.map { literal($0) } ?? "nil"
+    make(
+      "await _runTest(_test(\(literal(test.title)), \(literal(test.name)), \(displayName), "
+        + "#fileID, #filePath, \(place.line), \(place.column), [", at: offset)
     for trait in test.traits {
       make("_trait(", at: offset)
       copy(trait)
       make("), ", at: offset)
     }
-    make("]", at: offset)
+    make("])", at: offset)
     if !test.arguments.isEmpty {
       make(", [\(names.joined(separator: ", "))]", at: offset)
       for argument in test.arguments {

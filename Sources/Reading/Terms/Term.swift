@@ -34,7 +34,8 @@ package final class Term {
     case nothing
     case array([Term])
     case dictionary([(key: Term, value: Term)])
-    /// `#line`, `#function`, `#fileID`, `#file`, `#filePath`, `#column`; without the `#`.
+    /// `#line`, `#function`, `#fileID`, `#file`, `#filePath`, `#column`, and `#_sourceLocation` of
+    /// Testing; without the `#`.
     case magic(String)
 
     // MARK: Names

@@ -90,6 +90,7 @@ private struct NotingReader {
       let told = noted(operand, inner)
       let whole = note(told.term, told.account, inBrackets: true)
       return (reader.make(.prefix(name, whole.term), at: syntax), "!" + whole.account)
+    case .cast(let value, let type, .check): return test(value, type, in: syntax)
     case .call(let callee, let arguments): return call(term, callee, arguments, text)
     case .member(let base, let name, let position):
       let owner = self.base(base)
@@ -97,6 +98,18 @@ private struct NotingReader {
       return note(member, "\(owner.account).\(name.text)", inBrackets: false)
     default: return (term, text)
     }
+  }
+
+  /// Notes the value of `value is Type`. The failure also shows the value's type.
+  private mutating func test(_ value: Term, _ type: TypeSyntax, in syntax: some SyntaxProtocol)
+    -> Noted
+  {
+    let index = count
+    let operand = note(value, Self.text(of: value), inBrackets: true)
+    return (
+      reader.make(.cast(operand.term, type, .check), at: syntax),
+      "\(operand.account) is \(Account.markType(type.spelling, index))"
+    )
   }
 
   /// The operator in parentheses, as in `!(a == b)`.
@@ -209,5 +222,10 @@ private enum Account {
   /// A mark in the format that `ExpectationAccount` parses during the run.
   static func mark(_ text: String, _ index: Int, inBrackets: Bool) -> String {
     "\(inBrackets ? "\u{1}" : "\u{2}")\(text)\u{3}\(index)\u{4}"
+  }
+
+  /// A type's text, followed by the type of the value of another part.
+  static func markType(_ text: String, _ index: Int) -> String {
+    "\u{1}\(text)\u{3}t\(index)\u{4}"
   }
 }

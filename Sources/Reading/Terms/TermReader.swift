@@ -181,7 +181,11 @@ package struct TermReader: Reporting {
   private func macro(_ syntax: MacroExpansionExprSyntax) -> Term {
     let name = syntax.macroName.text
     let magic = ["line", "column", "function", "file", "fileID", "filePath", "isolation"]
-    if syntax.leftParen == nil, magic.contains(name) { return make(.magic(name), at: syntax) }
+    if syntax.leftParen == nil,
+      magic.contains(name) || name == "_sourceLocation" && names.hasExpectations
+    {
+      return make(.magic(name), at: syntax)
+    }
     // Reported during compilation; it has no effect at run time.
     if name == "warning" { return make(.tuple([]), at: syntax) }
     if name == "error" {

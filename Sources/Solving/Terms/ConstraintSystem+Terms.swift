@@ -46,6 +46,8 @@ extension ConstraintSystem {
     case .magic("isolation"):
       return core.optional(
         Type(.existential(Existential(protocols: [core.protocol("Actor")]))))
+    case .magic("_sourceLocation"):
+      return core.sourceLocation.map { .nominal($0) }
     case .magic(let name):
       return literal(
         name == "line" || name == "column" ? .integer : .string(isCharacter: false), term)

@@ -172,6 +172,13 @@ extension ExpressionBuilder {
       return string("\(context.moduleName)/\(fileName)", type, at: position)
     case "filePath": return string(fileName, type, at: position)
     case "isolation": return ownActor(at: position)
+    case "_sourceLocation":
+      guard let location = core.sourceLocation?.descriptor else {
+        return void(at: position)
+      }
+      let fields = ["fileID", "filePath"].map { magic($0, core.string, at: position) }
+      let numbers = ["line", "column"].map { magic($0, core.int, at: position) }
+      return make(.structure(location, types: [], fields + numbers), type, at: position)
     default:
       checker.reportUnsupported(UnsupportedMessage.hashLiteral(name: name), at: position)
       return constant(.string(""), at: position)

@@ -30,7 +30,7 @@ extension Drive {
       let comment = try request.optionalString(1)
       note(
         issue: commented(try request.string(0), comment), isWarning: try request.bool(2),
-        at: request.position)
+        at: try place(request, 3))
     }
     return .void
   }
@@ -40,15 +40,40 @@ extension Drive {
     let notes = lane.notes.withLock { $0.removeValue(forKey: id) } ?? [:]
     if try request.bool(0) { return }
     var values: [Int: String] = [:]
-    for (index, value) in notes { values[index] = try testDescription(of: value, request) }
-    let (told, equated) = ExpectationAccount.read(try request.string(3)) { values[$0] }
+    for (index, value) in notes {
+      values[index] = try customText(of: value, request) ?? testDescription(of: value, request)
+    }
+    let (told, equated) = ExpectationAccount.read(try request.string(3)) { part in
+      switch part {
+      case .value(let number): values[number]
+      case .typeOfValue(let number): notes[number].map { $0.runtimeType.description }
+      }
+    }
     var text = LibraryText.expectationFailed(told, isNil: try request.bool(1)).text
     if let equated, let left = notes[equated.left], let right = notes[equated.right],
       let difference = try difference(of: left, from: right, request)
     {
       text += "\n± \(difference)"
     }
-    note(issue: commented(text, try request.optionalString(4)), at: request.position)
+    note(issue: commented(text, try request.optionalString(4)), at: try place(request, 5))
+  }
+
+  /// The place that the program gives in two arguments, or that of the call.
+  private func place(_ request: Request, _ first: Int) throws -> Position? {
+    let place = Position(line: try request.int(first), column: try request.int(first + 1))
+    return place.line > 0 ? place : request.position
+  }
+
+  /// The text that the value's type itself has for failures, if it conforms to
+  /// `CustomTestStringConvertible`. A function among the arguments returns it.
+  func customText(of value: Value, _ request: Request) throws -> String? {
+    let texts = request.arguments.compactMap { argument in
+      if case .closure(let closure) = argument { closure } else { nil }
+    }
+    guard let text = texts.first,
+      case .some(.string(let custom)) = try nested(at: request.position).run(text, [value])
+    else { return nil }
+    return custom
   }
 
   /// The number of elements up to which two arrays are compared, in time that grows with its square.
@@ -75,6 +100,12 @@ extension Drive {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  private func partialRange(_ bounds: Bounds, _ request: Request) throws -> String {
+    if let lower = bounds.lower { return try testDescription(of: lower, request) + "..." }
+    let symbol = bounds.includesUpper ? "..." : "..<"
+    return try symbol + (bounds.upper.map { try testDescription(of: $0, request) } ?? "")
+  }
+
   private func commented(_ text: String, _ comment: String?) -> String {
     comment.map { "\(text)\n↳ \($0)" } ?? text
   }
@@ -85,7 +116,9 @@ extension Drive {
     case .some(let wrapped): return try testDescription(of: wrapped, request)
     case .string(let text): return "\"\(text)\""
     case .range(let bounds):
-      guard let lower = bounds.lower, let upper = bounds.upper else { break }
+      guard let lower = bounds.lower, let upper = bounds.upper else {
+        return try partialRange(bounds, request)
+      }
       let symbol = bounds.includesUpper ? "..." : "..<"
       return try testDescription(of: lower, request) + " \(symbol) "
         + testDescription(of: upper, request)

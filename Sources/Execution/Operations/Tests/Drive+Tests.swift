@@ -66,7 +66,7 @@ extension Drive {
     }
     return try zip(names, values).map { name, value in
       try description(of: name, debug: false, request) + " → "
-        + testDescription(of: value, request)
+        + (customText(of: value, request) ?? testDescription(of: value, request))
     }.joined(separator: ", ")
   }
 

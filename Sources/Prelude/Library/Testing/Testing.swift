@@ -11,10 +11,65 @@ struct Comment: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Ha
 protocol CustomTestStringConvertible {
   var testDescription: String { get }
 }
+struct SourceLocation: Hashable, Sendable {
+  var fileID: String
+  var filePath: String
+  var line: Int
+  var column: Int
+  init(fileID: String, filePath: String, line: Int, column: Int) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+  var fileName: String {
+    String(fileID.split(separator: "/").last ?? "")
+  }
+  var moduleName: String {
+    String(fileID.split(separator: "/").first ?? "")
+  }
+}
+extension SourceLocation: CustomStringConvertible, CustomDebugStringConvertible {
+  var description: String { "\(fileName):\(line):\(column)" }
+  var debugDescription: String { "\(fileID):\(line):\(column)" }
+}
 struct Test: Sendable {
-  let name: String
-  init(name: String) { self.name = name }
-  struct Case: Sendable { init() {} }
+  var name: String
+  var displayName: String?
+  var sourceLocation: SourceLocation
+  var traits: [any Trait]
+  let _title: String
+  init(
+    _title title: String, _ name: String, _ displayName: String?,
+    _ sourceLocation: SourceLocation, _ traits: [any Trait]
+  ) {
+    _title = title
+    self.name = name
+    self.displayName = displayName
+    self.sourceLocation = sourceLocation
+    self.traits = traits
+  }
+  static var current: Test? { _RunningCase.current?.test }
+  struct Case: Sendable {
+    init() {}
+    static var current: Case? { _RunningCase.current?.testCase }
+  }
+}
+func _test(
+  _ title: String, _ name: String, _ displayName: String?, _ fileID: String, _ filePath: String,
+  _ line: Int, _ column: Int, _ traits: [any Trait]
+) -> Test {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return Test(_title: title, name, displayName, place, traits)
+}
+struct _RunningCase: Sendable {
+  @TaskLocal static var current: _RunningCase?
+  let test: Test
+  let testCase: Test.Case
+  init(test: Test) {
+    self.test = test
+    testCase = Test.Case()
+  }
 }
 protocol Trait: Sendable {}
 func _trait<T: Trait>(_ trait: T) -> any Trait { trait }
@@ -103,106 +158,5 @@ extension Trait where Self == Bug {
   }
   static func bug(_ url: String? = nil, id: some Numeric, _ title: Comment? = nil) -> Bug {
     Bug(url: url, id: String(describing: id), title: title)
-  }
-}
-
-@builtIn("native") struct _RunningTest: Sendable {}
-@operation("beginTest")
-func _beginTest(_ name: String, _ line: Int, _ column: Int) -> _RunningTest
-@operation("skipTest") func _skipTest(_ name: String, _ comment: String?)
-@operation("failTest") func _failTest(_ test: _RunningTest, _ error: String)
-@operation("runTestCase")
-func _runCase(
-  _ test: _RunningTest, _ names: [String], _ values: [Any],
-  _ body: @escaping @Sendable () async -> Void
-) async
-@operation("endTest") func _endTest(_ test: _RunningTest)
-@operation("endTests") func _endTests()
-@operation("testDescription") func _testDescription(_ value: Any) -> String
-
-func _runTest(
-  _ name: String, _ line: Int, _ column: Int, _ traits: [any Trait],
-  _ body: @escaping @Sendable () async throws -> Void
-) async {
-  await _runCases(name, line, column, traits) { test in
-    await _runCase(test, [], []) { await _runScoped(test, name, traits, body) }
-  }
-}
-func _runTest<C: Collection & Sendable>(
-  _ name: String, _ line: Int, _ column: Int, _ traits: [any Trait], _ names: [String],
-  _ arguments: @escaping @Sendable () async throws -> C,
-  _ body: @escaping @Sendable (C.Element) async throws -> Void
-) async where C.Element: Sendable {
-  await _runCases(name, line, column, traits) { test in
-    for element in try await arguments() {
-      await _runCase(test, names, [element]) {
-        await _runScoped(test, name, traits) { try await body(element) }
-      }
-    }
-  }
-}
-func _runTest<C: Collection & Sendable, D: Collection & Sendable>(
-  _ name: String, _ line: Int, _ column: Int, _ traits: [any Trait], _ names: [String],
-  _ first: @escaping @Sendable () async throws -> C,
-  _ second: @escaping @Sendable () async throws -> D,
-  _ body: @escaping @Sendable (C.Element, D.Element) async throws -> Void
-) async where C.Element: Sendable, D.Element: Sendable {
-  await _runCases(name, line, column, traits) { test in
-    let (first, second) = (try await first(), try await second())
-    for one in first {
-      for other in second {
-        await _runCase(test, names, [one, other]) {
-          await _runScoped(test, name, traits) { try await body(one, other) }
-        }
-      }
-    }
-  }
-}
-func _runTest<A: Sendable, B: Sendable>(
-  _ name: String, _ line: Int, _ column: Int, _ traits: [any Trait], _ names: [String],
-  _ pairs: @escaping @Sendable () async throws -> Zip2Sequence<[A], [B]>,
-  _ body: @escaping @Sendable ((A, B)) async throws -> Void
-) async {
-  await _runTest(
-    name, line, column, traits, names, { try await Array(pairs()) }, body)
-}
-func _runCases(
-  _ name: String, _ line: Int, _ column: Int, _ traits: [any Trait],
-  _ cases: @escaping @Sendable (_RunningTest) async throws -> Void
-) async {
-  do {
-    for trait in traits {
-      guard let trait = trait as? ConditionTrait else { continue }
-      if try await !trait.condition() { return _skipTest(name, trait.comment?.rawValue) }
-    }
-  } catch {
-    let test = _beginTest(name, line, column)
-    _failTest(test, "Caught error: " + _testDescription(error))
-    return _endTest(test)
-  }
-  let test = _beginTest(name, line, column)
-  do { try await cases(test) } catch {
-    _failTest(test, "Caught error: " + _testDescription(error))
-  }
-  _endTest(test)
-}
-func _runScoped(
-  _ test: _RunningTest, _ name: String, _ traits: [any Trait],
-  _ body: @escaping @Sendable () async throws -> Void
-) async {
-  var run = body
-  for trait in traits.reversed() {
-    guard let scope = trait as? any TestScoping else { continue }
-    let inner = run
-    run = {
-      try await scope.provideScope(
-        for: Test(name: name), testCase: Test.Case(), performing: inner)
-    }
-  }
-  do {
-    try await run()
-  } catch is ExpectationFailedError {
-  } catch {
-    _failTest(test, "Caught error: " + _testDescription(error))
   }
 }

@@ -333,8 +333,9 @@ extension FunctionDeclaration.DefaultArgument {
   /// The default value after `=`. `#line` and similar macros are evaluated at the call.
   package init(value: ExprSyntax) {
     if let macro = value.as(MacroExpansionExprSyntax.self),
-      ["line", "function", "fileID", "file", "filePath", "column", "isolation"].contains(
-        macro.macroName.text)
+      [
+        "line", "function", "fileID", "file", "filePath", "column", "isolation", "_sourceLocation",
+      ].contains(macro.macroName.text)
     {
       self = .callerMagic(macro.macroName.text)
     } else {
