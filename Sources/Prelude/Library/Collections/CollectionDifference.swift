@@ -172,14 +172,18 @@ extension RangeReplaceableCollection {
     return result
   }
 }
-/// The furthest points on the diagonals of one step. The diagonals -d, …, d are stored as 0, -1, 1,
-/// -2, 2, ….
+/// The furthest points of one step on the diagonals -reach, -reach + 2, …, reach: a step doesn't reach
+/// the others.
 struct _Furthest {
   var _points: [Int]
-  init(_count: Int) { _points = Array(repeating: 0, count: _count) }
+  let _reach: Int
+  init(_reach: Int) {
+    self._reach = _reach
+    _points = Array(repeating: 0, count: _reach + 1)
+  }
   subscript(diagonal: Int) -> Int {
-    get { _points[diagonal <= 0 ? -diagonal : diagonal - 1] }
-    set { _points[diagonal <= 0 ? -diagonal : diagonal - 1] = newValue }
+    get { _points[(diagonal + _reach) / 2] }
+    set { _points[(diagonal + _reach) / 2] = newValue }
   }
 }
 func _difference<Element>(
@@ -211,12 +215,11 @@ func _steps<Element>(
   from old: [Element], to new: [Element], _ areEquivalent: (Element, Element) -> Bool
 ) -> [_Furthest] {
   var steps: [_Furthest] = []
-  var points = _Furthest(_count: 2)
-  points[1] = 0
+  var points = _Furthest(_reach: 1)
   for d in 0...(old.count + new.count) {
     let previous = points
     steps.append(points)
-    points = _Furthest(_count: d + 1)
+    points = _Furthest(_reach: d)
     for k in stride(from: -d, through: d, by: 2) {
       var x: Int
       if k == -d {
