@@ -62,6 +62,21 @@ struct WhyTests {
     #expect(try await why(name, in: program) == answer + "\n")
   }
 
+  @Test(
+    "a part of a state that no action has changed",
+    arguments: ["failed", "State.failed", "Feature.State.failed", "store.state.failed"])
+  func unchangedState(_ name: String) async throws {
+    let text = try #require(try await why(name, in: "196-error-that-run-ignores"))
+    #expect(
+      text.hasPrefix("failed is false: no action has changed it. The reducer returned E1 for A1,"))
+  }
+
+  @Test("a part of a child's state, without the path to it")
+  func childState() async throws {
+    let text = try await why("child.state.text", in: "199-override-of-a-child")
+    #expect(text?.hasPrefix("child.text became \"onboarding\"; before it was \"\".") == true)
+  }
+
   @Test("a dependency whose setter sets another key")
   func otherKey() async throws {
     let text = try #require(try await why("reviews", in: "163-setter-of-another-key"))

@@ -150,6 +150,7 @@ extension Annotator {
       else { continue }
       switch use {
       case .reads: return .checkAgain
+      case .updates: return nil
       case .assigns(let place): return .overwrites(at: wording.at(place))
       }
     }

@@ -7,6 +7,9 @@ extension SourceLines {
     case reads
     /// Its first use assigns a new value, which doesn't depend on the property's value.
     case assigns(Place)
+    /// Its first use changes the value that is there then: `+=`, `append`. The function hasn't read it
+    /// before, so nothing that it knew can be wrong now.
+    case updates
   }
 
   /// The maximum number of lines of a function that is read.
@@ -30,9 +33,21 @@ extension SourceLines {
       if let assigned, assigned == first, columns.last == first {
         return .assigns(Place(line: number, column: first))
       }
-      return .reads
+      let isUpdate = line.updates(property, at: first) && !reads(property, from: start, to: place)
+      return isUpdate ? .updates : .reads
     }
     return nil
+  }
+
+  /// Returns whether code between two places uses a property otherwise than to update it.
+  private func reads(_ property: String, from start: Place, to end: Place) -> Bool {
+    (start.line...end.line).contains { number in
+      guard let line = self[number] else { return false }
+      return line.columns(of: property).contains { column in
+        let place = Place(line: number, column: column)
+        return place > start && place < end && !line.updates(property, at: column)
+      }
+    }
   }
 
   /// Returns the end of the function or the closure whose beginning is at a place.
@@ -75,10 +90,23 @@ extension SourceLines.Line {
 
   /// Returns whether the name at a column begins an assignment with `=`.
   fileprivate func assigns(to name: String, at column: Int) -> Bool {
+    guard let after = rest(afterTarget: name, at: column) else { return false }
+    return after.first == "=" && after.dropFirst().first != "="
+  }
+
+  /// Returns whether the name at a column begins a compound assignment, or a call of `append`.
+  fileprivate func updates(_ name: String, at column: Int) -> Bool {
+    guard let after = rest(afterTarget: name, at: column) else { return false }
+    if after.starts(with: ".append(") { return true }
+    return after.first.map { "+-*/%&|^".contains($0) } ?? false
+      && after.drop { "+-*/%&|^<>".contains($0) }.first == "="
+  }
+
+  /// Returns the code after a name that begins a statement, perhaps with `self.` before it.
+  private func rest(afterTarget name: String, at column: Int) -> ArraySlice<Character>? {
     let before = String(characters[..<(column - 1)]).filter { !$0.isWhitespace }
-    let after = characters[(column - 1 + name.count)...].drop(while: \.isWhitespace)
-    return before.isEmpty || before == "self."
-      ? after.first == "=" && after.dropFirst().first != "=" : false
+    guard before.isEmpty || before == "self." else { return nil }
+    return characters[(column - 1 + name.count)...].drop(while: \.isWhitespace)
   }
 }
 

@@ -41,6 +41,8 @@ enum WhyMessage: Message {
   case stateAdded(name: String, StyledText)
   case stateRemoved(name: String, from: StyledText)
   case stateChanged(name: String)
+  case stateNeverChanged(name: String, StyledText)
+  case stateNotChanged(name: String)
   case action(StyledText, [Link])
   case observer(of: StyledText, to: StyledText, action: StyledText, [Link])
 }
@@ -117,6 +119,9 @@ extension WhyMessage {
       "\(name: name) became \(new); before it was \(old)."
     case .stateAdded(let name, let new): "\(name: name) was added with the value \(new)."
     case .stateRemoved(let name, let old): "\(name: name) was removed; before it was \(old)."
+    case .stateNeverChanged(let name, let value):
+      "\(name: name) is \(value): no action has changed it."
+    case .stateNotChanged(let name): "No action has changed \(name: name)."
     case .stateChanged(let name): "\(name: name) changed."
     case .action(let action, let links):
       "Action \(action) did that. It was sent \(Self.chain(links))."

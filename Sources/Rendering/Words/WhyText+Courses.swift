@@ -67,6 +67,26 @@ extension WhyText {
     return sentences.joined(by: " ")
   }
 
+  /// Sentences about the first effects that were cancelled, or ended with an error.
+  var coursesOfEarlyEnds: [StyledText] {
+    let most = 3
+    var early: Set<EffectID> = []
+    for happening in happenings.all {
+      switch happening.event.kind {
+      case .store(.effectCancelled(let effect, _)): early.insert(effect)
+      case .store(.effectEnded(let effect, isCancelled: true, _)): early.insert(effect)
+      case .store(.effectEnded(let effect, _, error: _?)): early.insert(effect)
+      default: break
+      }
+    }
+    return happenings.all.lazy.compactMap { happening -> StyledText? in
+      guard case .store(.effectStarted(let effect)) = happening.event.kind,
+        early.contains(effect.id)
+      else { return nil }
+      return course(of: effect, happening)
+    }.prefix(most).map(\.self)
+  }
+
   private func end(of lane: LaneID) -> WhyMessage {
     var last: Happening?
     for happening in happenings.all where happening.event.lane == lane {

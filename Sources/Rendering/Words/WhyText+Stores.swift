@@ -8,16 +8,11 @@ extension WhyText {
   /// - Returns: Nil if no recorded action changed a part of this name.
   func stateSentence(_ name: String) -> StyledText? {
     let path = Self.statePath(name)
-    var found: (action: StoreAction, change: Difference, happening: Happening)?
-    for happening in happenings.all.reversed() {
-      guard case .store(.reduced(let action)) = happening.event.kind else { continue }
-      let change = action.changes.shown.last { Self.isPart($0.path, of: path) }
-      if let change {
-        found = (action, change, happening)
-        break
-      }
-    }
-    guard let found else { return nil }
+    // A child's store, or its state, doesn't know the path to it.
+    guard
+      let found = lastChange(where: { Self.isPart($0, of: path) })
+        ?? lastChange(where: { $0.hasSuffix("." + path) })
+    else { return nil }
     let shown = found.change.path.isEmpty ? "state" : found.change.path
     let message: WhyMessage =
       switch (found.change.old, found.change.new) {
@@ -29,6 +24,37 @@ extension WhyText {
       }
     let chain = chain(from: found.action, changing: found.change, found.happening)
     return [message.styled, chain.styled].joined(by: " ")
+  }
+
+  /// Returns the last change of a part of a state.
+  private func lastChange(
+    where isMeant: (String) -> Bool
+  ) -> (action: StoreAction, change: Difference, happening: Happening)? {
+    for happening in happenings.all.reversed() {
+      guard case .store(.reduced(let action)) = happening.event.kind else { continue }
+      if let change = action.changes.shown.last(where: { isMeant($0.path) }) {
+        return (action, change, happening)
+      }
+    }
+    return nil
+  }
+
+  /// - Parameter name: As for `stateSentence`.
+  /// - Returns: That no action changed a part of the state, and which effects ended too early; nil if
+  ///   there is no part of this name.
+  func unchangedSentence(_ name: String) -> StyledText? {
+    let path = Self.statePath(name)
+    let part = path.prefix { $0 != "." && $0 != "[" }
+    var value: String?
+    for happening in happenings.all {
+      guard case .store(.reduced(let action)) = happening.event.kind else { continue }
+      if let found = action.state.first(where: { $0.name == part }) { value = found.value }
+    }
+    guard let value, !path.isEmpty else { return nil }
+    let message: WhyMessage =
+      path == part
+      ? .stateNeverChanged(name: path, wording.value(value)) : .stateNotChanged(name: path)
+    return ([message.styled] + coursesOfEarlyEnds).joined(by: " ")
   }
 
   /// `Action A3 .loaded(…) did that. It was sent by E2, which the action A2 .typed("tea") started; that action was sent
@@ -98,11 +124,14 @@ extension WhyText {
   private static func statePath(_ name: String) -> String {
     var path = name.drop { $0 == "\\" || $0 == "." }
     if path == "state" || path == "State" { return "" }
-    for prefix in ["State.", "state.", "store.state.", "store."] where path.hasPrefix(prefix) {
-      path = path.dropFirst(prefix.count)
-      break
+    // `State.count`, `store.state.count`, `Feature.State.count`, `store.count`
+    let words = path.split(separator: ".")
+    if let state = words.dropLast().firstIndex(where: { $0 == "state" || $0 == "State" }) {
+      path = words[state + 1]
+    } else if words.first == "store", words.count > 1 {
+      path = words[1]
     }
-    return String(path)
+    return String(path.base[path.startIndex...])
   }
 
   private static func isPart(_ changed: String, of path: String) -> Bool {

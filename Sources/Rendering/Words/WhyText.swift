@@ -42,7 +42,9 @@ package struct WhyText {
   package func text(_ name: String) -> String? {
     let readings = readings(of: name)
     let losses = losses(of: name, isOwn: isOfOwner(readings, name))
-    let state = stateSentence(name) ?? changeSentence(name) ?? courseSentence(name)
+    let state =
+      stateSentence(name) ?? changeSentence(name) ?? courseSentence(name)
+      ?? unchangedSentence(name)
     guard !readings.isEmpty || !losses.isEmpty || state != nil else { return nil }
     var lines: [StyledText] = []
     var shown = readings

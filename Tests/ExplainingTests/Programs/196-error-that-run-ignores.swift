@@ -8,6 +8,7 @@ struct Feature: Reducer {
     switch action {
     case .go:
       return .run { send in
+        try await Task.sleep(for: .milliseconds(10))
         throw CancellationError()
       } catch: { _, send in
         await send(.failed)
