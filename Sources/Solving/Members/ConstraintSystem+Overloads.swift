@@ -51,7 +51,7 @@ extension ConstraintSystem {
     _ reference: Reference
   ) -> Bool {
     var argument = root(argument)
-    let literal = argument.asVariable.flatMap { literals[$0] }
+    let literal = argument.asVariable.flatMap(onlyLiteral)
     let wanted = simplify(
       parameter.type.substituting(reference.substitution) { base, associated in
         base.hasVariables
@@ -90,6 +90,16 @@ extension ConstraintSystem {
     case .variable(let id): return !isClosure || !holdsLiterals(id)
     default: return true
     }
+  }
+
+  /// The literal that a variable is, or one that its values are if all of them are literals: the
+  /// element of `[1, 2]`.
+  private func onlyLiteral(_ id: Int) -> Literal? {
+    if let own = literals[id] { return own }
+    let bounds = gatherBounds(of: id)
+    guard bounds.lowers.isEmpty else { return nil }
+    let below = bounds.lowerVariables.map { literals[$0] }
+    return below.contains { $0 == nil } ? nil : below.first ?? nil
   }
 
   /// Whether numbers or strings convert to a variable, so that it can't be a function.
