@@ -16,6 +16,7 @@ extension ConstraintSystem {
     } else {
       rootType = makeVariable()
     }
+    closureContexts[term.id] = context
     add(.keyPath(KeyPathUse(term: term, type: type, root: rootType, value: makeVariable())), term)
     return type
   }
@@ -54,7 +55,12 @@ extension ConstraintSystem {
     {
       return nil
     }
-    guard let path = generateComponents(use, components) else { return false }
+    // The arguments of subscripts may name a closure's parameters.
+    let whereTried = context
+    context = closureContexts[use.term.id] ?? context
+    let generated = generateComponents(use, components)
+    context = whereTried
+    guard let path = generated else { return false }
     record(.keyPath(use.term.id, path.types))
     guard equate(use.value, path.types.value, use.term) else { return false }
     if let function {
