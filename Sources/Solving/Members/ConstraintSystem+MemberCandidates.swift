@@ -190,7 +190,7 @@ extension ConstraintSystem {
       }
       return Reference(
         target: .function(function), base: .instance, substitution: member.substitution,
-        baseType: function.interface.value.returnsSelf ? dynamicSelf(base, use) : member.baseType,
+        baseType: function.interface.value.mentionsSelf ? dynamicSelf(base, use) : member.baseType,
         type: .error)
     case .storage(let storage):
       if storage.isStatic { return nil }
@@ -261,7 +261,7 @@ extension ConstraintSystem {
       return Reference(
         target: .function(function), base: isMember ? base : .unapplied,
         substitution: member.substitution,
-        baseType: function.kind == .initializer || function.interface.value.returnsSelf
+        baseType: function.kind == .initializer || function.interface.value.mentionsSelf
           ? dynamicSelf(instance, use) : member.baseType, type: .error)
     case .storage(let storage):
       guard storage.isStatic else { return nil }

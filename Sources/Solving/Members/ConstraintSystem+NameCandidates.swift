@@ -212,7 +212,7 @@ extension ConstraintSystem {
         reference = Reference(
           target: .function(function), base: isStatic ? .implicitMetatype : .implicitSelf,
           substitution: member.substitution,
-          baseType: function.interface.value.returnsSelf
+          baseType: function.interface.value.mentionsSelf
             ? members.owner.selfType : member.baseType, type: .error)
       case .storage(let storage):
         if !storage.isStatic, members.isStatic {

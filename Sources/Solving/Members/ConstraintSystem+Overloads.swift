@@ -92,16 +92,6 @@ extension ConstraintSystem {
     }
   }
 
-  /// The literal that a variable is, or one that its values are if all of them are literals: the
-  /// element of `[1, 2]`.
-  private func onlyLiteral(_ id: Int) -> Literal? {
-    if let own = literals[id] { return own }
-    let bounds = gatherBounds(of: id)
-    guard bounds.lowers.isEmpty else { return nil }
-    let below = bounds.lowerVariables.map { literals[$0] }
-    return below.contains { $0 == nil } ? nil : below.first ?? nil
-  }
-
   /// Whether numbers or strings convert to a variable, so that it can't be a function.
   private func holdsLiterals(_ id: Int) -> Bool {
     waiting(for: id).contains { constraint in
@@ -324,10 +314,16 @@ extension ConstraintSystem {
       } else if function.kind == .initializer, case .function(var made) = type.kind {
         made.result = .void
         type = .function(made)
-      } else if interface.returnsSelf, let base = reference.baseType,
+      } else if interface.mentionsSelf, let base = reference.baseType,
         case .function(var made) = type.kind
       {
-        made.result = replaceSelf(in: made.result, with: base, function.owner)
+        if interface.returnsSelf {
+          made.result = replaceSelf(in: made.result, with: base, function.owner)
+        }
+        for (index, parameter) in interface.parameters.enumerated() where parameter.mentionsSelf {
+          made.parameters[index].type = replaceSelf(
+            in: made.parameters[index].type, with: base, function.owner)
+        }
         type = .function(made)
       }
       if reference.base == .unapplied, let base = reference.baseType {

@@ -170,6 +170,16 @@ extension ConstraintSystem {
     literals[id] ?? gatherBounds(of: id).lowerVariables.lazy.compactMap { self.literals[$0] }.first
   }
 
+  /// The literal that a variable is, or one that its values are if all of them are literals: the
+  /// element of `[1, 2]`.
+  func onlyLiteral(_ id: Int) -> Literal? {
+    if let own = literals[id] { return own }
+    let bounds = gatherBounds(of: id)
+    guard bounds.lowers.isEmpty else { return nil }
+    let below = bounds.lowerVariables.map { literals[$0] }
+    return below.contains { $0 == nil } ? nil : below.first ?? nil
+  }
+
   /// Whether the operator is accessible here. A private operator isn't found even in its own type,
   /// because operator lookup starts outside.
   private func isInReach(_ function: FunctionDeclaration) -> Bool {

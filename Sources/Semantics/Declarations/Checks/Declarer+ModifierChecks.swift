@@ -220,14 +220,15 @@ extension Declarer {
     }
   }
 
-  /// `Self` of a class is only allowed as a method's result.
+  /// `Self` of a class is only allowed as a method's result, and inside the types of functions that
+  /// a method takes.
   private func checkSelf(_ function: FunctionDeclaration) {
     guard let nominal = function.owner?.type as? NominalDeclaration, nominal.kind == .class,
       !nominal.isFinal, let syntax = function.syntax?.as(FunctionDeclSyntax.self),
       let file = function.context?.file
     else { return }
     for parameter in syntax.signature.parameterClause.parameters
-    where parameter.type.mentionsSelf {
+    where parameter.type.mentionsSelfOutsideFunctions {
       model.report(
         DeclarationMessage.misplacedSelf(type: nominal.name), at: file.position(of: parameter.type))
     }
@@ -240,8 +241,13 @@ extension Declarer {
 }
 
 extension TypeSyntax {
-  fileprivate var mentionsSelf: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
+  fileprivate var mentionsSelfOutsideFunctions: Bool {
+    func mentions(_ node: Syntax) -> Bool {
+      if let token = node.as(TokenSyntax.self) { return token.tokenKind == .keyword(.Self) }
+      return !node.is(FunctionTypeSyntax.self)
+        && node.children(viewMode: .sourceAccurate).contains(where: mentions)
+    }
+    return mentions(Syntax(self))
   }
 }
 

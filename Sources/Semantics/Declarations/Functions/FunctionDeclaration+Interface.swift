@@ -12,6 +12,8 @@ extension FunctionDeclaration {
     package let isolation: Isolation
     /// `-> Self` of a class's member: the result is the static type of the base.
     package let returnsSelf: Bool
+    /// Whether `Self` of a class is its result, or inside the type of a function that it takes.
+    package let mentionsSelf: Bool
     /// The type of a reference to the function, without `self`: parameters, effects, result.
     package private(set) lazy var type = makeType()
 
@@ -26,6 +28,7 @@ extension FunctionDeclaration {
       self.isRethrowing = isRethrowing
       self.isolation = isolation
       self.returnsSelf = returnsSelf
+      mentionsSelf = returnsSelf || parameters.contains(where: \.mentionsSelf)
     }
 
     /// A copy with other types.

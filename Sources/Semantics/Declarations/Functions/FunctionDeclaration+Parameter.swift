@@ -27,6 +27,8 @@ extension FunctionDeclaration {
     package var isSending = false
     /// `isolated`
     package var isIsolated = false
+    /// Whether its type contains `Self` of a class: `(Self) -> Void`.
+    package var mentionsSelf = false
     /// Whether a prelude operation ignores the argument, which has no effect here.
     package var isIgnored = false
     package var defaultValue: DefaultArgument?

@@ -182,8 +182,12 @@ extension Declarer {
     let fallback = FunctionDeclaration.Interface(parameters: [], result: .error)
     let shape = model.fact(circular: fallback) { [self, unowned function] in
       let reader = TypeReader(model: model, context: context)
-      let parameters = parts.parameters.elements.map {
-        parameter($0, reader, of: parts, isOperation: !parts.attributes.operations.isEmpty)
+      let takesSelf = function.kind == .function && function.owner?.isClass ?? false
+      let parameters = parts.parameters.elements.map { syntax in
+        var made = parameter(
+          syntax, reader, of: parts, isOperation: !parts.attributes.operations.isEmpty)
+        made.mentionsSelf = takesSelf && syntax.type.mentionsSelf
+        return made
       }
       let thrown = reader.thrown(parts.throwsClause)
       var result = Type.void
@@ -350,6 +354,10 @@ extension TypeSyntax {
   package var isSelf: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
     return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
+  }
+
+  var mentionsSelf: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
   }
 }
 
