@@ -10,7 +10,7 @@ extension ConstraintSystem {
     if context.isOfSession { model.budget.spend(1, at: term.position) }
     guard let type = generateKind(term) else { return nil }
     note(type, for: term)
-    if !isInner, isBareTypeName(term) {
+    if !isInner, isBareType(term) {
       _ = fail(.other(NameMessage.typeWithoutMember, term))
       return nil
     }
@@ -25,12 +25,15 @@ extension ConstraintSystem {
     return type
   }
 
-  /// A type's name without a use.
-  private func isBareTypeName(_ term: Term) -> Bool {
-    guard case .name = term.kind, !context.file.isPrelude,
-      case .type? = solution.references[term.id]?.target
-    else { return false }
-    return true
+  /// A type without a use, by its name or in other syntax: `(Int) -> Void`.
+  private func isBareType(_ term: Term) -> Bool {
+    guard !context.file.isPrelude else { return false }
+    switch term.kind {
+    case .type: return true
+    case .name: if case .type? = solution.references[term.id]?.target { return true }
+    default: break
+    }
+    return false
   }
 
   private func generateKind(_ term: Term) -> Type? {
