@@ -232,8 +232,14 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Errors/URLErrors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Errors/URLErrors.swift" suffix(, 0)
   }},
-  {"Foundation/Formatting.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Foundation/Formatting.swift" suffix(, 0)
+  {"Foundation/Formats/DurationFormats.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/DurationFormats.swift" suffix(, 0)
+  }},
+  {"Foundation/Formats/Formatting.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/Formatting.swift" suffix(, 0)
+  }},
+  {"Foundation/Formats/NumberFormatStyles.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/NumberFormatStyles.swift" suffix(, 0)
   }},
   {"Foundation/Foundation.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Foundation.swift" suffix(, 0)
@@ -252,9 +258,6 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Foundation/Notifications.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Notifications.swift" suffix(, 0)
-  }},
-  {"Foundation/NumberFormatStyles.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Foundation/NumberFormatStyles.swift" suffix(, 0)
   }},
   {"Foundation/RegularExpressions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/RegularExpressions.swift" suffix(, 0)

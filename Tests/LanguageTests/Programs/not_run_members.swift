@@ -12,4 +12,3 @@ print(3.5.formatted(.number.notation(.scientific)))  // error: `FloatingPointFor
 print("abc".applyingTransform(.toLatin, reverse: false) ?? "")  // error: `String.applyingTransform` can't be run here
 print(Date.VerbatimFormatStyle.self)  // error: `Date.VerbatimFormatStyle` can't be run here
 print(UnitLength.meters)  // error: `UnitLength` can't be run here
-print(Duration.seconds(1).formatted(.units()))  // error: `Duration.formatted` can't be run here
