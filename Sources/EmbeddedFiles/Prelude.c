@@ -1,6 +1,9 @@
 #include "EmbeddedFiles.h"
 
 static const struct EmbeddedFile files[] = {
+  {"Basics/BuiltInMirrors.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Basics/BuiltInMirrors.swift" suffix(, 0)
+  }},
   {"Basics/Functions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Functions.swift" suffix(, 0)
   }},
@@ -246,6 +249,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Foundation/FoundationCoding.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/FoundationCoding.swift" suffix(, 0)
+  }},
+  {"Foundation/FoundationMirrors.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/FoundationMirrors.swift" suffix(, 0)
   }},
   {"Foundation/FoundationStrings.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/FoundationStrings.swift" suffix(, 0)

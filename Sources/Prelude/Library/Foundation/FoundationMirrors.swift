@@ -1,0 +1,10 @@
+// What reflection shows of Foundation's types.
+
+extension UUID: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: [Int](), displayStyle: .struct)
+  }
+}
+extension IndexSet: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["ranges": rangeView]) }
+}
