@@ -3,6 +3,11 @@
   @intrinsic("array.repeating") init(repeating repeatedValue: Element, count: Int)
   init<S: Sequence>(_ s: S) where S.Element == Element { self = _array(s) }
   init(arrayLiteral elements: Element...) { self = elements }
+  @unsupported("an array with uninitialized memory")
+  init(
+    unsafeUninitializedCapacity: Int,
+    initializingWith initializer: (inout [Element], inout Int) throws -> Void
+  ) rethrows { self = [] }
   @intrinsic("array.startIndex") var startIndex: Int { get }
   @intrinsic("array.count") var endIndex: Int { get }
   @intrinsic("array.count") var count: Int { get }

@@ -17,6 +17,11 @@ struct String: Hashable, Comparable, Sendable,
   init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
   @operation("describe") init<Subject>(describing instance: Subject)
   @operation("debugDescribe") init<Subject>(reflecting subject: Subject)
+  @unsupported("a string with uninitialized memory")
+  init(
+    unsafeUninitializedCapacity capacity: Int,
+    initializingUTF8With initializer: (inout [UInt8]) throws -> Int
+  ) rethrows { self = "" }
   @intrinsic("string.repeating") init(repeating repeatedValue: String, count: Int)
   init(repeating repeatedValue: Character, count: Int) {
     self.init(repeating: String(repeatedValue), count: count)
