@@ -295,6 +295,9 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/UUID.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/UUID.swift" suffix(, 0)
   }},
+  {"Foundation/UserDefaults.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/UserDefaults.swift" suffix(, 0)
+  }},
   {"IssueReporting/IssueReporting.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/IssueReporting/IssueReporting.swift" suffix(, 0)
   }},

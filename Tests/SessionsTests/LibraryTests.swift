@@ -34,7 +34,7 @@ struct LibraryTests {
           public func add(_ item: some Priced) { sum += discount(item.price) }
           public func runAway() -> Int { [1, 2][sum + 5] }
         }
-        public func store() { _ = UserDefaults.standard }
+        public func store() { _ = FileManager.default }
         public enum Request { @TaskLocal public static var id = "none" }
         public func log(_ text: String) { print("\\(Request.id): \\(text)") }
         """

@@ -6,4 +6,3 @@ let text = try? String(contentsOfFile: "/etc/hosts", encoding: .utf8)  // error:
 let home = URL(fileURLWithPath: "/tmp")
 let name = Bundle.main  // error: `Bundle` can't be run here
 func save(_ data: Data, to url: URL) throws { try data.write(to: url) }  // error: writing a file can't be run here
-let defaults = UserDefaults.standard  // error: `UserDefaults` can't be run here

@@ -76,7 +76,7 @@ package enum NotRunHere {
         """),
     Group(
       modules: ["Foundation"], reason: .settings,
-      names: "UserDefaults NSUbiquitousKeyValueStore"),
+      names: "NSUbiquitousKeyValueStore"),
     Group(
       modules: ["Foundation"], reason: .jsonCoders,
       names: """
