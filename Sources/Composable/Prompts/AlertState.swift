@@ -76,6 +76,8 @@ extension AlertState: EphemeralState {
 extension AlertState: CustomReflectable {
   /// The texts and the buttons, without the identity.
   public var customMirror: Mirror {
-    Mirror(self, children: ["title": title, "message": message as Any, "buttons": buttons])
+    Mirror(
+      self, children: ["title": title, "message": message as Any, "buttons": buttons],
+      displayStyle: .struct)
   }
 }

@@ -92,7 +92,7 @@ extension ConfirmationDialogState: CustomReflectable {
       children: [
         "titleVisibility": titleVisibility, "title": title, "message": message as Any,
         "buttons": buttons,
-      ])
+      ], displayStyle: .struct)
   }
 }
 

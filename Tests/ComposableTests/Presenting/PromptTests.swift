@@ -51,6 +51,18 @@ struct PromptTests {
     #expect(String(customDumping: dialog).contains("id:") == false)
   }
 
+  @Test("the difference of two alerts shows what differs")
+  func differences() {
+    let alert = AlertState<Int> { TextState("A") }
+    let dialog = ConfirmationDialogState<Int> { TextState("A") }
+    let alerts = diff(alert, AlertState<Int> { TextState("B") }) ?? ""
+    let dialogs = diff(dialog, ConfirmationDialogState<Int> { TextState("B") }) ?? ""
+    for difference in [alerts, dialogs] {
+      #expect(difference.split(separator: "\n").count { $0.hasPrefix("- ") } == 1)
+      #expect(difference.contains("title:") && !difference.contains("id:"))
+    }
+  }
+
   @MainActor
   @Test("the alert that answers an alert's action stays, and the dialog that sent one goes")
   func answeringAlerts() async {
