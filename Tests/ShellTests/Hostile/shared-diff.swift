@@ -1,4 +1,4 @@
-// status: 1
+// status: 0
 struct Node: Hashable { var children: [Node] }
 func tree() -> Node {
   var x = Node(children: [])
