@@ -149,7 +149,7 @@ struct LearnerSessionTests {
     let session = LearnerSession(seconds: nil)
     _ = await session.submit("func load() async throws -> [Int] { print(\"ran\"); return [] }")
     #expect(await session.type(of: "try await load().map(Double.init)").type == "[Double]")
-    #expect(await session.type(of: "load").type == "() async throws -> [Int]")
+    #expect(await session.type(of: "load").type == "@Sendable () async throws -> [Int]")
     #expect(await session.type(of: "let unkept = 1").type == nil)
     let wrong = await session.type(of: "load() + 1")
     #expect(wrong.type == nil)

@@ -90,9 +90,13 @@ enum Reachability {
 
 extension [Condition] {
   /// `while true`
-  var isAlwaysTrue: Bool {
-    guard count == 1, case .expression(let condition) = self[0],
-      case .constant(.bool(true)) = condition.kind
+  var isAlwaysTrue: Bool { count == 1 && self[0].isLiteral(true) }
+}
+
+extension Condition {
+  /// Whether it is the literal `true`, or `false`.
+  func isLiteral(_ value: Bool) -> Bool {
+    guard case .expression(let condition) = self, case .constant(.bool(value)) = condition.kind
     else { return false }
     return true
   }

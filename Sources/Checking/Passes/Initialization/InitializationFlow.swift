@@ -162,9 +162,12 @@ struct InitializationFlow {
     case .conditional(let conditions, let then, let otherwise):
       visit(conditions)
       let before = state
+      // A branch that literals exclude isn't compiled.
+      if conditions.contains(where: { $0.isLiteral(false) }) { state.isReachable = false }
       run(then.statements)
       let afterThen = state
       state = before
+      if conditions.allSatisfy({ $0.isLiteral(true) }) { state.isReachable = false }
       if let otherwise { run(otherwise.statements) }
       state.join(afterThen)
     case .loop, .repeatLoop, .forIn: runLoop(statement)
