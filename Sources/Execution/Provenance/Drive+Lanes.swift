@@ -52,8 +52,7 @@ extension Drive {
   }
 
   @inline(never) private func endLane(throwing thrown: Thrown?) {
-    let error = thrown.map { describe($0.value, debug: true).shortened }
-    record(.laneEnded(error: error), at: nil)
+    record(.laneEnded(error: thrown.map { summary(of: $0.value) }), at: nil)
   }
 
   /// The bindings that this lane inherited, as the runtime shows them now.

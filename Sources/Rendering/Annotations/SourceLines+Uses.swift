@@ -20,11 +20,13 @@ extension SourceLines {
   /// - Parameter start: The beginning of the function.
   func firstUse(of property: String, after place: Place, inFunctionAt start: Place) -> Use? {
     guard let end = end(ofFunctionAt: start), place >= start, place < end else { return nil }
+    // The closures of the call at the place run before its wait ends.
+    let begin = endOfClosures(ofCallFrom: place) ?? place
     for number in place.line...end.line {
       guard let line = self[number] else { return nil }
       let columns = line.columns(of: property)
       let assigned = columns.first { line.assigns(to: property, at: $0) }
-      let first = columns.first { number > place.line || $0 > place.column }
+      let first = columns.first { Place(line: number, column: $0) > begin }
       // The target of an assignment is used after the call in its value.
       if number == place.line, let assigned, assigned < place.column, columns.count == 1 {
         return .assigns(Place(line: number, column: assigned))

@@ -1,7 +1,7 @@
 import Recording
 
-/// What became of a task, a closure on a queue or an effect: who started it, who cancelled it, and how
-/// it ended.
+/// The course of a task, a closure on a queue or an effect: who started it, who cancelled it, and how it
+/// ended.
 extension WhyText {
   /// - Parameter name: `T1`, `D1`, `E1`.
   /// - Returns: Nil if there is none of this name.

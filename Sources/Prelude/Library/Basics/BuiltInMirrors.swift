@@ -1,4 +1,4 @@
-// What reflection shows of the standard library's own types.
+// Mirrors of the standard library's own types.
 
 extension ArraySlice: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }

@@ -39,18 +39,12 @@ extension BidirectionalCollection {
     return result
   }
   func distance(from start: Index, to end: Index) -> Int {
+    if start < end { return _steps(from: start, to: end) }
     var position = start
     var count = 0
-    if start < end {
-      while position != end {
-        count += 1
-        formIndex(after: &position)
-      }
-    } else {
-      while position != end {
-        count -= 1
-        formIndex(before: &position)
-      }
+    while position != end {
+      count -= 1
+      formIndex(before: &position)
     }
     return count
   }

@@ -110,6 +110,10 @@ extension Collection {
       fatalError(
         "Only BidirectionalCollections can have end come before start")
     }
+    return _steps(from: start, to: end)
+  }
+  /// The number of steps forward.
+  func _steps(from start: Index, to end: Index) -> Int {
     var position = start
     var count = 0
     while position != end {

@@ -1,4 +1,4 @@
-// What reflection shows of Foundation's types.
+// Mirrors of Foundation's types.
 
 extension UUID: CustomReflectable {
   var customMirror: Mirror {

@@ -1,4 +1,5 @@
-// Settings, which a program here keeps only while it runs.
+// Settings, which a program here keeps only while it runs. The classes are `@unchecked Sendable`
+// because a lock guards what they store.
 
 open class UserDefaults: Hashable, @unchecked Sendable {
   static let standard = UserDefaults(_values: _Settings())
@@ -24,7 +25,7 @@ open class UserDefaults: Hashable, @unchecked Sendable {
     case let text as String: return text
     case let flag as Bool: return flag ? "1" : "0"
     case let number as Int: return "\(number)"
-    case let number as Double: return number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case let number as Double: return "\(number)"
     case let number as Float: return "\(number)"
     default: return nil
     }
@@ -39,7 +40,7 @@ open class UserDefaults: Hashable, @unchecked Sendable {
   open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   open func integer(forKey key: String) -> Int {
     if let number = object(forKey: key) as? Int { return number }
-    return Int(exactly: _number(key).rounded(.towardZero)) ?? 0
+    return Int(exactly: _number(key).rounded(.towardZero)) ?? Int.min
   }
   open func double(forKey key: String) -> Double { _number(key) }
   open func float(forKey key: String) -> Float { Float(_number(key)) }

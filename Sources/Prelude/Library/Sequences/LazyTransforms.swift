@@ -108,14 +108,7 @@ extension LazyFilterSequence: Collection where Base: Collection {
     return result
   }
   func distance(from start: Base.Index, to end: Base.Index) -> Int {
-    if end < start { return 0 - distance(from: end, to: start) }
-    var position = start
-    var count = 0
-    while position != end {
-      count += 1
-      formIndex(after: &position)
-    }
-    return count
+    end < start ? 0 - _steps(from: end, to: start) : _steps(from: start, to: end)
   }
   func _advance(_ i: inout Base.Index, _ step: Int) {
     repeat {

@@ -160,14 +160,7 @@ extension FlattenSequence: Collection where Base: Collection, Base.Element: Coll
     return result
   }
   func distance(from start: Index, to end: Index) -> Int {
-    if end < start { return 0 - distance(from: end, to: start) }
-    var position = start
-    var count = 0
-    while position != end {
-      count += 1
-      formIndex(after: &position)
-    }
-    return count
+    end < start ? 0 - _steps(from: end, to: start) : _steps(from: start, to: end)
   }
   subscript(position: Index) -> Base.Element.Element {
     guard let inner = position._inner else { fatalError("Index out of range") }

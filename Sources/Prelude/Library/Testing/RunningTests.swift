@@ -1,4 +1,4 @@
-// What the driver does for a test.
+// Functions that the driver calls to run a test.
 
 @builtIn("native") struct _RunningTest: Sendable {}
 @operation("beginTest")

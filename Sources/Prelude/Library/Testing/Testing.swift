@@ -1,4 +1,4 @@
-// Tests as the library's macros declare them, and what the driver does for one.
+// Tests, their places, and the texts of their values.
 
 struct Comment: ExpressibleByStringLiteral, ExpressibleByStringInterpolation, Hashable, Sendable,
   CustomStringConvertible

@@ -99,6 +99,12 @@ extension SourceLines {
   /// Returns the last line of the call that begins at `place`, including its trailing closures.
   func endOfCall(from place: Place) -> Int { end(ofCallFrom: place).line }
 
+  /// Returns the end of the last trailing closure of the call that begins at `place`.
+  func endOfClosures(ofCallFrom place: Place) -> Place? {
+    let end = end(ofCallFrom: place)
+    return end.column == .max ? nil : Place(line: end.line, column: end.column)
+  }
+
   /// Returns the end of the call that begins at `place`, including its trailing closures.
   fileprivate func end(ofCallFrom place: Place) -> SourceEnd {
     var cursor = Cursor(lines: self, line: place.line, column: place.column - 1)

@@ -29,6 +29,9 @@ print(
     .time(
       pattern: .hourMinuteSecond(
         padHourToLength: 1, fractionalSecondsLength: 1, roundFractionalSeconds: .up))))
+print(
+  Duration.seconds(-5).formatted(
+    .time(pattern: .minuteSecond(padMinuteToLength: 1, fractionalSecondsLength: 20))))
 // expect: 0:00:00 | 0:00 | 0:00 | 00:00.00 | 0 secs | 0s | 0 milliseconds
 // expect: 0:00:05 | 0:05 | 0:00 | 00:05.00 | 5 secs | 5s | 5 seconds
 // expect: 0:01:00 | 1:00 | 0:01 | 00:59.50 | 1 min | 1m | 59 seconds, 500 milliseconds
@@ -46,3 +49,4 @@ print(
 // expect: 2w 2d 2h 2m 2s 2ms 2,002ns
 // expect: 2 wks 2 days 2 hrs 2 min 2 secs 2 ms 2,002 ns
 // expect: 10,000:00:01 0:00:00 00:01 0:00:05.6
+// expect: -0:05.00000000000000000000

@@ -47,6 +47,10 @@ enum Preferences {
 print(Preferences.name.wrappedValue)
 Preferences.name.wrappedValue = "Ann"
 print(Preferences.name.wrappedValue)
+for number in [3.0, 1e30, .nan, -0.0] {
+  settings.set(number, forKey: "number")
+  print(settings.string(forKey: "number") ?? "-", settings.integer(forKey: "number"))
+}
 // expect: count 3 3.0 true 3 -1 -1 -1 [] false
 // expect: text 12 12.0 true 12 pieces -1 -1 -1 [] false
 // expect: ratio 2 2.5 true 2.5 -1 -1 -1 [] false
@@ -64,3 +68,7 @@ print(Preferences.name.wrappedValue)
 // expect: true
 // expect: nobody
 // expect: Ann
+// expect: 3.0 3
+// expect: 1e+30 -9223372036854775808
+// expect: nan -9223372036854775808
+// expect: -0.0 0

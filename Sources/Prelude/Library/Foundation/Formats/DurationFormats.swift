@@ -1,3 +1,5 @@
+// The texts of durations, as clocks show them or with the names of units.
+
 extension Duration {
   func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
   func formatted(_ style: Duration.TimeFormatStyle) -> String { style.format(self) }
@@ -90,7 +92,11 @@ extension Duration {
       let first =
         fields[0] < 1000 ? Duration._padded(fields[0], pattern._length) : fields[0].formatted()
       var text = first + fields.dropFirst().map { ":" + Duration._padded($0, 2) }.joined()
-      if digits > 0 { text += "." + Duration._padded(count % parts, digits) }
+      if digits > 0 {
+        // A duration is a whole number of attoseconds, which are 18 digits.
+        let more = String(repeating: "0", count: pattern._fraction - digits)
+        text += "." + Duration._padded(count % parts, digits) + more
+      }
       return (isNegative && count > 0 ? "-" : "") + text
     }
   }
@@ -151,7 +157,7 @@ extension Duration {
     }
     func format(_ value: Duration) -> String {
       let units = Unit.allCases.filter { allowedUnits.contains($0) }
-      guard let smallest = units.last else { return "" }
+      guard let smallest = units.last else { fatalError("No units are allowed") }
       let isNegative = value < .zero
       let size = isNegative ? .zero - value : value
       let count = size._count(of: smallest._duration, .toNearestOrEven, isNegative: isNegative)
