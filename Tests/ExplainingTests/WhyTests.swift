@@ -71,6 +71,15 @@ struct WhyTests {
       text.hasPrefix("failed is false: no action has changed it. The reducer returned E1 for A1,"))
   }
 
+  @Test("a task, a closure or an effect that the run doesn't have", arguments: ["T9", "D1", "E7"])
+  func noTask(_ name: String) async throws {
+    #expect(try await why(name, in: "202-cleaning-up-when-cancelled") == nil)
+    let program = try #require(ExplainedProgram.all.first { $0.name.hasPrefix("202-") })
+    let trace = try #require(try await program.run().trace)
+    let answer = WhyText(trace, options: RenderingOptions(width: 400)).notRead(name)
+    #expect(answer.hasPrefix("No task, closure or effect of this run is \(name)."))
+  }
+
   @Test("a part of a child's state, without the path to it")
   func childState() async throws {
     let text = try await why("child.state.text", in: "199-override-of-a-child")

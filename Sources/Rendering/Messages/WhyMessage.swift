@@ -14,6 +14,7 @@ enum WhyMessage: Message {
   // Names without reads.
   case setNeverRead(name: String, at: StyledText)
   case emptyName
+  case noTask(String)
   case nothingRead(name: String)
   case whatWasRead([String])
   case whatActionsChanged([String])
@@ -71,6 +72,7 @@ extension WhyMessage {
 
     case .setNeverRead(let name, let place): "\(name: name) was set at \(place), and never read."
     case .emptyName: "The name is empty."
+    case .noTask(let name): "No task, closure or effect of this run is \(name: name)."
     case .nothingRead(let name): "Nothing was read under the name \(name: name)."
     case .whatWasRead(let names): "These were read: \(plain: names.joined(separator: ", "))."
     case .whatActionsChanged(let names):

@@ -41,7 +41,7 @@ package enum TraceHelp {
       bind override prepare   set a value for a scope, or from now on
       inherit yield restore   a scope with a model's or an escaped context; its end
       start enqueue sync      a task starts, a queue gets a closure or runs it now
-      await sleep resume end  a task waits, sleeps, has its continuation; it ends
+      await sleep resume end  a task waits, sleeps, is resumed, ends
       cancel reaches misses   whom a cancellation reaches, and whom not
       next waits refuse       a group gives a result, waits, or takes no task
       changed advance finish  a value changed, a clock moved, a stream ended

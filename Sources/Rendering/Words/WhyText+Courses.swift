@@ -22,6 +22,11 @@ extension WhyText {
     return lane.map(course)
   }
 
+  /// Whether the name is one that a trace gives to a task, a closure on a queue or an effect.
+  static func isNumbered(_ name: String) -> Bool {
+    name.first.map { "TDE".contains($0) } ?? false && Int(name.dropFirst()) != nil
+  }
+
   private func course(of lane: Lane) -> StyledText {
     var messages: [WhyMessage] = []
     if let effect = happenings.stores.effect(of: lane.id) {

@@ -92,6 +92,8 @@ package struct WhyText {
       let own = overridePlace(bound, name).map { wording.at($0) }
       messages.append(
         .setNeverRead(name: name, at: own ?? wording.place(of: bound, or: place)))
+    } else if Self.isNumbered(name) {
+      messages.append(.noTask(name))
     } else {
       messages.append(name.allSatisfy(\.isWhitespace) ? .emptyName : .nothingRead(name: name))
     }
