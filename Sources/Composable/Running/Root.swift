@@ -26,21 +26,22 @@
 // Interpreting. Four files use more than plain Swift: `CaseName`, `QuietExecutor`, `EffectWait`
 // and `IssueDestination`. Each has a plain form for an interpreter (`#if INTERPRETED`).
 
+/// The activity of a store. It isn't part of `Root`, because comparing an enumeration of a generic type
+/// takes longer.
+enum StorePhase {
+  case idle
+  /// Actions are being reduced, and effects started.
+  case reducing
+  /// Observers are being notified. Their actions are reduced in another round.
+  case publishing
+}
+
 /// The state machine of a store: the state, the reducer, the queue, and the effect tree.
 ///
 /// A send reduces a copy of the published state, action by action. The effects of an action start
 /// before the next action is reduced. When the queue is empty, the result is published once.
 @MainActor
 final class Root<State, Action>: StoreCore {
-  /// The current activity.
-  enum Phase {
-    case idle
-    /// Actions are being reduced, and effects started.
-    case reducing
-    /// Observers are being notified. Their actions are reduced in another round.
-    case publishing
-  }
-
   /// The published state.
   private(set) var state: State
   /// The state that reducers change. It differs from `state` only during a send. So it is copied
@@ -51,7 +52,7 @@ final class Root<State, Action>: StoreCore {
   var dependencies: DependencyValues.Continuation
   /// Generates the ids of stack elements in a test store; `nil` means the process's generator.
   private let stackIDs: StackElementIDs?
-  private(set) var phase = Phase.idle
+  private(set) var phase = StorePhase.idle
   private let queue = ActionQueue<Action>()
   /// The node for the next caller's action, replaced only after it was used.
   private(set) var spare = EffectNode(.action)

@@ -119,8 +119,8 @@ extension Operation {
   /// Whether it is frequent, and never records or calls anything.
   fileprivate var leavesNoEvent: Bool {
     switch self {
-    case .makeLock, .lock, .tryLock, .unlock, .makeAtomic, .atomicLoad, .atomicExchange,
-      .atomicCompareExchange, .currentTaskIsCancelled, .taskIsCancelled, .currentPriority,
+    case .makeLock, .lock, .tryLock, .unlock, .currentTaskIsCancelled, .taskIsCancelled,
+      .currentPriority,
       .basePriority, .dispatchNow, .mainQueue, .globalQueue, .queueLabel, .mainActor, .makeCounter,
       .nextCount, .randomUUID, .currentTime, .machineSetting, .noteOperand,
       .storesAreNoted:

@@ -55,11 +55,6 @@ extension Drive {
     case .unlock: try unlock(request)
     case .blockFor: try blockThread(request)
     case .exit: throw try exit(request)
-    case .makeAtomic: .native(AtomicBox(try request.argument(0)))
-    case .atomicLoad: try request.native(0, as: AtomicBox.self).load()
-    case .atomicExchange:
-      try request.native(0, as: AtomicBox.self).exchange(try request.argument(1))
-    case .atomicCompareExchange: try compareExchange(request)
 
     case .mainActor: .native(MainActorBox.shared)
     case .assumeIsolated, .preconditionIsolated: try assumeIsolated(request)

@@ -12,13 +12,6 @@ extension Activation {
     case .makeSet(let count):
       let elements = popLast(count)
       push(.set(Set(elements)))
-    case .makeObject(let instance, let count):
-      let fields = Values(repeating: .uninitialized, count: count)
-      push(.object(Object(instance, fields: fields)))
-    case .makeEnumeration(let instance, let index, let count):
-      let payload = count == 0 ? [] : popLast(count)
-      let value = Enumeration(instance, index: index, payload: payload)
-      push(.enumeration(value))
     default:
       preconditionFailure("run passes each instruction to its group")
     }

@@ -10,10 +10,9 @@ extension Activation {
     switch instruction {
     case .makeWeak, .loadWeak, .loadUnowned:
       try executeCell(instruction)
-    case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeObject, .makeEnumeration:
+    case .makeTuple, .makeArray, .makeDictionary, .makeSet:
       try executeMaking(instruction)
-    case .makeGenericStructure, .makeGenericObject, .makeGenericEnumeration,
-      .makeDynamicObject, .makeType, .associatedType, .typeArgument, .isDynamicType,
+    case .makeDynamicObject, .makeType, .associatedType, .isDynamicType,
       .castDynamicallyIfPossible, .castDynamicallyOrTrap:
       try executeGeneric(instruction)
     case .setTupleElement, .setField:
@@ -51,9 +50,10 @@ extension Activation {
       .loadReference, .loadGlobal, .storeGlobal, .wrap, .tupleElement, .field, .objectField,
       .payload, .isCase, .isSome, .unwrap, .jump, .jumpIfFalse, .jumpIfTrue, .jumpIfNone,
       .nextElement, .nextInteger, .beginHandling, .endHandling, .return, .call, .callClosure,
-      .callMethod, .callWitness, .intrinsic, .makeCell, .openCell, .makeStructure, .makeClosure,
-      .setObjectField, .mutateCell, .mutateObjectField, .typeOf, .interpolate,
-      .beginFieldAccess, .beginAccess, .endAccess:
+      .callMethod, .callWitness, .intrinsic, .makeCell, .openCell, .makeStructure,
+      .makeObject, .makeEnumeration, .makeGenericStructure, .makeGenericObject,
+      .makeGenericEnumeration, .makeClosure, .setObjectField, .mutateCell, .mutateObjectField,
+      .typeOf, .typeArgument, .interpolate, .beginFieldAccess, .beginAccess, .endAccess:
       preconditionFailure("translation emits a separate opcode for each of these")
     }
     return nil

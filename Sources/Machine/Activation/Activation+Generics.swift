@@ -1,21 +1,8 @@
 extension Activation {
   mutating func executeGeneric(_ instruction: Instruction) throws(Trap) {
     switch instruction {
-    case .makeGenericStructure(let descriptor, let typeCount, let count):
-      let fields = popLast(count)
-      let instance = descriptor.instance(try popTypes(typeCount))
-      push(.structure(Structure(instance, fields: fields)))
-    case .makeGenericObject(let descriptor, let typeCount, let count):
-      let instance = descriptor.instance(try popTypes(typeCount))
-      let fields = Values(repeating: .uninitialized, count: count)
-      push(.object(Object(instance, fields: fields)))
     case .makeDynamicObject:
       push(try makeObject(of: pop()))
-    case .makeGenericEnumeration(let descriptor, let typeCount, let index, let count):
-      let payload = popLast(count)
-      let instance = descriptor.instance(try popTypes(typeCount))
-      let value = Enumeration(instance, index: index, payload: payload)
-      push(.enumeration(value))
     case .makeType(let template, let count):
       let types = try popTypes(count)
       try template.extent(in: types.map { $0.extent() }).check()
@@ -26,8 +13,6 @@ extension Activation {
         throw Trap(.missingConformance(type: type.description, to: declaring.name))
       }
       push(.type(result))
-    case .typeArgument(let descriptor, let index):
-      push(.type(try argument(index, of: descriptor, in: pop())))
     case .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap:
       let type = try type(pop())
       switch instruction {
@@ -66,13 +51,47 @@ extension Activation {
       Object(instance, fields: Values(repeating: .uninitialized, count: count)))
   }
 
-  private func argument(
-    _ index: Int, of descriptor: TypeDescriptor, in value: Value
-  ) throws(Trap) -> RuntimeType {
-    guard let arguments = value.instance?.ancestor(descriptor)?.arguments,
+  /// Makes a value of the type whose arguments precede the fields.
+  func makeInstance(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) -> Value {
+    let (first, count) = (instruction.pointee.a, instruction.pointee.c)
+    let site = code.pointee.makings[Int(instruction.pointee.b)].takeUnretainedValue()
+    let instance = try site.instance(registers.place(first))
+    let types = Int32(site.typeCount)
+    if types > 0 { registers.drop(first, count: types) }
+    switch site.kind {
+    case .structure:
+      return .structure(
+        Structure(instance, fields: registers.take(from: first + types, count: count)))
+    case .enumeration(let index):
+      let payload = count == 0 ? [] : registers.take(from: first + types, count: count)
+      return .enumeration(Enumeration(instance, index: index, payload: payload))
+    case .object(let count):
+      return .object(Object(instance, fields: Values(repeating: .uninitialized, count: count)))
+    }
+  }
+
+  /// Returns a type argument of a value's type.
+  mutating func typeArgument(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) -> Value {
+    let wanted = code.pointee.typeArguments + Int(instruction.pointee.b)
+    let index = wanted.pointee.index
+    if let object = registers.place(instruction.pointee.a).object {
+      let quick = object._withUnsafeGuaranteedRef { object -> RuntimeType? in
+        object.instance.descriptor === wanted.pointee.descriptor
+          ? object.instance.arguments[index] : nil
+      }
+      if let quick { return .type(quick) }
+    }
+    let value = registers[instruction.pointee.a]
+    guard let arguments = value.instance?.ancestor(wanted.pointee.descriptor)?.arguments,
       arguments.indices.contains(index)
-    else { throw Trap(unexpected: value, wanted: "an instance of `\(descriptor.name)`") }
-    return arguments[index]
+    else {
+      throw wrong(instruction, registers, "an instance of `\(wanted.pointee.descriptor.name)`")
+    }
+    return .type(arguments[index])
   }
 }
 

@@ -163,6 +163,14 @@ extension Activation {
     _ instruction: RegisterInstruction, _ registers: Registers, fuel: inout Int
   ) throws(Trap) -> Bool {
     let (a, b) = (instruction.a, instruction.b)
+    if case .enumeration(let left) = registers[a], case .enumeration(let right) = registers[b],
+      left.payload.isEmpty, right.payload.isEmpty
+    {
+      let result = left.index == right.index && left.instance === right.instance
+      if a >= code.pointee.slotCount { registers.drop(a) }
+      if b >= code.pointee.slotCount { registers.drop(b) }
+      return result
+    }
     fuel -= try Limits.cost(ofWalking: registers.arguments(from: a, count: 1))
     fuel -= try Limits.cost(ofWalking: registers.arguments(from: b, count: 1))
     let result = registers[a] == registers[b]

@@ -419,6 +419,8 @@ extension Activation {
           registers.set(d, .type(registers[a].runtimeType))
         case .isSome:
           registers.set(d, .bool(try isSome(this, registers)))
+        case .isNone:
+          registers.set(d, .bool(try !isSome(this, registers)))
         case .unwrap:
           guard case .some(let value) = registers[a] else {
             if try isSome(this, registers) { continue }
@@ -435,6 +437,10 @@ extension Activation {
           let fields = registers.take(from: a, count: c)
           registers.set(
             d, .structure(Structure(code.pointee.instances[Int(b)], fields: fields)))
+        case .makeInstance:
+          registers.set(d, try makeInstance(this, registers))
+        case .typeArgument:
+          registers.set(d, try typeArgument(this, registers))
         case .makeClosure:
           let captures = registers.take(from: a, count: c)
           registers.set(

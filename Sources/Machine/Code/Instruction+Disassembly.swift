@@ -158,7 +158,7 @@ extension Value {
 }
 
 extension TypeDescriptor {
-  fileprivate func caseName(_ index: Int) -> String {
+  func caseName(_ index: Int) -> String {
     let cases = cases
     return cases.indices.contains(index) ? cases[index].name : "\(index)"
   }

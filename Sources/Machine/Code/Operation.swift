@@ -61,7 +61,6 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case blockFor
   /// Takes the status with which the program ends.
   case exit
-  case makeAtomic, atomicLoad, atomicExchange, atomicCompareExchange
 
   // Dispatch.
   case mainQueue, globalQueue

@@ -43,7 +43,8 @@ extension Intrinsics {
   }
 
   private static let fixedNames = """
-    abs.double abs.int assert bool.not bool.toggle coding.scalar json.kind
+    abs.double abs.int assert atomic.compareExchange atomic.exchange atomic.load atomic.make
+    bool.not bool.toggle coding.scalar json.kind
     characterSet.contains characterSet.inverted
     characterSet.range decimal.combined decimal.constant decimal.exponent decimal.fromDouble
     decimal.isNaN decimal.isNegative decimal.less decimal.make decimal.power decimal.rounded
@@ -112,9 +113,10 @@ extension Intrinsics {
     keyPath.isReferenceWritable keyPath.setter keyPath.startsFrom math.acos math.acosh math.asin
     math.asinh math.atan math.atan2 math.atanh math.cbrt math.copysign math.cos math.cosh math.erf
     math.exp math.exp2 math.expm1 math.hypot math.log math.log10 math.log1p math.log2 math.pow
-    math.sin math.sinh math.tan math.tanh math.tgamma notSame objectIdentifier
-    objectIdentifier.less optional.isNone optional.isSome optional.some optional.take
-    optional.unwrap precondition preconditionFailure random range.closed range.contains
+    math.sin math.sinh math.tan math.tanh math.tgamma nil.differs nil.equals notSame
+    objectIdentifier objectIdentifier.less optional.differsFromNil optional.equalsNil optional.isNone
+    optional.isSome optional.some optional.take optional.unwrap precondition
+    preconditionFailure random range.closed range.contains
     range.count range.from range.halfOpen range.isEmpty range.lower range.through range.unchecked
     range.uncheckedClosed range.upTo range.upper same scalar.escaped scalar.mapped scalar.name
     scalar.number scalar.property scalar.text stride.next stride.overflows typeIdentifier

@@ -20,6 +20,18 @@ extension Intrinsics {
       Intrinsic("optional.isNone") { arguments throws(Trap) in
         if case .none = try arguments.value(0) { .bool(true) } else { .bool(false) }
       },
+      Intrinsic("optional.equalsNil") { arguments throws(Trap) in
+        if case .none = try arguments.value(0) { .bool(true) } else { .bool(false) }
+      },
+      Intrinsic("optional.differsFromNil") { arguments throws(Trap) in
+        if case .none = try arguments.value(0) { .bool(false) } else { .bool(true) }
+      },
+      Intrinsic("nil.equals") { arguments throws(Trap) in
+        if case .none = try arguments.value(1) { .bool(true) } else { .bool(false) }
+      },
+      Intrinsic("nil.differs") { arguments throws(Trap) in
+        if case .none = try arguments.value(1) { .bool(false) } else { .bool(true) }
+      },
       Intrinsic("optional.unwrap") { arguments throws(Trap) in
         guard case .some(let wrapped) = try arguments.value(0) else { throw Trap(.forcedNil) }
         return wrapped

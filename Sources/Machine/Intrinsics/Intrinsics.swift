@@ -15,7 +15,7 @@ package enum Intrinsics {
       general, enumerations, integers, doubles, characters, strings, ranges, arrays, dictionaries,
       sets, times, types, hashing, natives, hashedKeys, sizedIntegers, sizedIntegerConversions,
       floats,
-      keyPaths, mirrors,
+      keyPaths, mirrors, atomics,
     ].joined().map { ($0.name, bounded($0)) }
   )
 

@@ -18,6 +18,12 @@ extension Opcode {
     "string.size": .textSize,
   ]
 
+  /// Comparisons of an optional with `nil`, and the index of the optional.
+  static let comparingWithNil: [String: (opcode: Opcode, optional: Int)] = [
+    "optional.equalsNil": (.isNone, 0), "optional.differsFromNil": (.isSome, 0),
+    "nil.equals": (.isNone, 1), "nil.differs": (.isSome, 1),
+  ]
+
   /// The opcode with a small integer as the second operand.
   var withConstant: Opcode? {
     switch self {
@@ -128,8 +134,8 @@ extension RegisterInstruction {
     switch opcode {
     case .mutate, .callHolding: false
     // Overwriting a base that isn't a variable releases it.
-    case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .unwrap,
-      .typeOf, .element, .takeElement, .count, .textSize:
+    case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .isNone,
+      .unwrap, .typeOf, .typeArgument, .element, .takeElement, .count, .textSize:
       a < slotCount
     default: opcode.hasResult
     }

@@ -115,13 +115,17 @@ package enum Opcode: UInt8, Sendable {
   case isCase
   /// `d = type of a`
   case typeOf
-  case isSome
+  case isSome, isNone
   case unwrap
   case wrap
   /// `field b of object a = move c`
   case setObjectField
   /// `d = structure instances[b](a, …)` with `c` fields
   case makeStructure
+  /// `d = makings[b](a, …)`: the value's types, then `c` fields
+  case makeInstance
+  /// `d = type argument typeArguments[b] of a`
+  case typeArgument
   /// `d = closure functions[b](a, …)` with `c` captures
   case makeClosure
   /// `d = cell of move a`

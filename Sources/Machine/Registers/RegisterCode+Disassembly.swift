@@ -53,7 +53,7 @@ extension RegisterInstruction {
     )
     let name = "\(opcode)"
     switch opcode {
-    case .move, .copy, .alias, .wrap, .isSome, .unwrap, .count, .not, .typeOf:
+    case .move, .copy, .alias, .wrap, .isSome, .isNone, .unwrap, .count, .not, .typeOf:
       return "\(d) = \(name) \(a)"
     case .swap: return "swap \(a) \(b)"
     case .drop, .check, .box, .return, .returnVariable, .returnHolding:
@@ -131,6 +131,14 @@ extension RegisterInstruction {
     case .makeStructure:
       let type = pools.instances[Int(self.b)].name
       return "\(d) = \(type)\(names.registers(self.a, self.c))"
+    case .makeInstance:
+      let site = pools.makings[Int(self.b)]
+      let types = names.registers(self.a, Int32(site.typeCount))
+      let fields = names.registers(self.a + Int32(site.typeCount), self.c)
+      return "\(d) = \(site.text)\(site.typeCount == 0 ? "" : " of \(types)")\(fields)"
+    case .typeArgument:
+      let wanted = pools.typeArguments[Int(self.b)]
+      return "\(d) = typeArgument \(wanted.index) of \(wanted.descriptor.name) of \(a)"
     case .makeClosure:
       let function = pools.functions[Int(self.b)].name
       return "\(d) = closure \(function) capturing \(names.registers(self.a, self.c))"

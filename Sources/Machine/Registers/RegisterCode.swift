@@ -16,6 +16,8 @@ final class RegisterCode: @unchecked Sendable {
     let calls: UnsafePointer<HoldingCall>
     let variableCalls: UnsafePointer<VariableCall>
     let instances: UnsafePointer<TypeInstance>
+    let makings: UnsafePointer<Unmanaged<MakingSite>>
+    let typeArguments: UnsafePointer<TypeArgument>
     let stackCode: UnsafePointer<Instruction>
     let stackCount: Int
     let captureCount: Int32
@@ -61,6 +63,12 @@ final class RegisterCode: @unchecked Sendable {
   let pools: Pools
   private let viewPointer: UnsafeMutablePointer<View>
 
+  /// An argument of a generic type.
+  struct TypeArgument {
+    let descriptor: TypeDescriptor
+    let index: Int
+  }
+
   /// The objects that instructions refer to by number.
   struct Pools {
     var constants: [Value] = []
@@ -74,6 +82,8 @@ final class RegisterCode: @unchecked Sendable {
     /// `sites` contains the calls' sites.
     var variableCalls: [VariableCall] = []
     var instances: [TypeInstance] = []
+    var makings: [MakingSite] = []
+    var typeArguments: [TypeArgument] = []
     /// The complete stack code, for general instructions.
     var stackCode: [Instruction] = []
   }
@@ -95,7 +105,8 @@ final class RegisterCode: @unchecked Sendable {
       mutatingIntrinsics: Self.lend(pools.mutatingIntrinsics),
       sites: Self.lend(pools.sites), calls: Self.keep(pools.calls),
       variableCalls: Self.keep(pools.variableCalls),
-      instances: Self.keep(pools.instances), stackCode: Self.keep(pools.stackCode),
+      instances: Self.keep(pools.instances), makings: Self.lend(pools.makings),
+      typeArguments: Self.keep(pools.typeArguments), stackCode: Self.keep(pools.stackCode),
       stackCount: pools.stackCode.count, captureCount: Int32(captureCount),
       argumentCount: Int32(argumentCount), slotCount: Int32(slotCount),
       frameSize: Int32(frameSize), held: held,
@@ -116,6 +127,8 @@ final class RegisterCode: @unchecked Sendable {
     Self.release(view.calls, pools.calls.count)
     Self.release(view.variableCalls, pools.variableCalls.count)
     Self.release(view.instances, pools.instances.count)
+    Self.release(view.makings, pools.makings.count)
+    Self.release(view.typeArguments, pools.typeArguments.count)
     Self.release(view.stackCode, pools.stackCode.count)
     viewPointer.deallocate()
   }

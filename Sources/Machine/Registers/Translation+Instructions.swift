@@ -89,6 +89,19 @@ extension Translation {
     case .makeStructure(let instance, let count):
       pools.instances.append(instance)
       make(.makeStructure, Int32(pools.instances.count - 1), count)
+    case .makeObject(let instance, let count): make(MakingSite(.object(count), instance), 0)
+    case .makeEnumeration(let instance, let index, let count):
+      make(MakingSite(.enumeration(index), instance), count)
+    case .makeGenericStructure(let descriptor, let types, let count):
+      make(MakingSite(.structure, descriptor, typeCount: types), count)
+    case .makeGenericObject(let descriptor, let types, let count):
+      make(MakingSite(.object(count), descriptor, typeCount: types), 0)
+    case .makeGenericEnumeration(let descriptor, let types, let index, let count):
+      make(MakingSite(.enumeration(index), descriptor, typeCount: types), count)
+    case .typeArgument(let descriptor, let index):
+      pools.typeArguments.append(
+        RegisterCode.TypeArgument(descriptor: descriptor, index: index))
+      open(.typeArgument, pools.typeArguments.count - 1)
     case .makeClosure(let function, 0):
       operands.append(.constant(.closure(Closure(function: function))))
     case .makeClosure(let function, let count): make(.makeClosure, number(of: function), count)
@@ -97,11 +110,9 @@ extension Translation {
     case .mutateObjectField(let index, let intrinsic, let count):
       mutate(.mutateField, intrinsic, count, field: Int32(index))
     case .loadStatic, .storeStatic, .makeWeak, .loadWeak, .loadUnowned,
-      .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeGenericStructure,
-      .makeObject, .makeGenericObject, .makeDynamicObject, .makeEnumeration,
-      .makeGenericEnumeration, .setTupleElement, .isType,
-      .castIfPossible, .castOrTrap, .makeType, .associatedType, .typeArgument,
-      .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap, .throw, .trap,
+      .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeDynamicObject, .setTupleElement,
+      .isType, .castIfPossible, .castOrTrap, .makeType, .associatedType, .isDynamicType,
+      .castDynamicallyIfPossible, .castDynamicallyOrTrap, .throw, .trap,
       .perform:
       general(instruction)
     case .interpolate(let count): make(.interpolate, 0, count)
@@ -285,6 +296,17 @@ extension Translation {
     push(
       RegisterInstruction(
         opcode: opcode, a: home(operands.count), b: number, c: Int32(count)))
+  }
+
+  /// Makes a value from its types and fields, the topmost operands.
+  private mutating func make(_ site: MakingSite, _ count: Int) {
+    settle(top: site.typeCount + count)
+    operands.removeLast(site.typeCount + count)
+    pools.makings.append(site)
+    push(
+      RegisterInstruction(
+        opcode: .makeInstance, a: home(operands.count), b: Int32(pools.makings.count - 1),
+        c: Int32(count)))
   }
 
   private mutating func openCell() {

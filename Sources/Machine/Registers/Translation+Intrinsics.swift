@@ -19,6 +19,13 @@ extension Translation {
       unary(known)
       return
     }
+    if count == 2, let (opcode, optional) = Opcode.comparingWithNil[intrinsic.name],
+      operands[operands.count - 1 - optional].ownsNothing
+    {
+      operands.remove(at: operands.count - 1 - optional)
+      unary(opcode)
+      return
+    }
     if count == 2, intrinsic.name == "dictionary.get", !isTarget[source + 1],
       case .jumpIfNone(let target)? = code[(source + 1)...].first
     {

@@ -88,13 +88,22 @@ extension SemanticModel {
       signature: Lazy(known: owner.signature), interface: Lazy(known: interface),
       routine: Lazy(known: Self.noRoutine(name)))
     function.routine = Lazy(circular: Self.noRoutine(name)) { [unowned self, unowned function] in
-      makeRoutine(of: function)
+      makeRoutine(of: function, intrinsic: intrinsic(for: synthesis, of: type))
     }
     function.synthesis = synthesis
     function.access = type.access
     function.layer = conformance.layer
     function.context = type.context
     return function
+  }
+
+  /// The built-in function that does the same as the synthesized member, if there is one: cases
+  /// without associated values are compared by the machine.
+  private func intrinsic(for synthesis: Synthesis, of type: NominalDeclaration) -> String? {
+    guard case .equal = synthesis, type.kind == .enumeration,
+      type.cases.allSatisfy({ $0.parameters.value.isEmpty })
+    else { return nil }
+    return "equal"
   }
 
   private static func noRoutine(_ name: String) -> Routine {

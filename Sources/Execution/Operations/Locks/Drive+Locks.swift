@@ -32,13 +32,6 @@ extension Drive {
     return .void
   }
 
-  func compareExchange(_ request: Request) throws -> Value {
-    let box: AtomicBox = try request.native(0)
-    let (exchanged, original) = box.compareExchange(
-      try request.argument(1), try request.argument(2))
-    return .tuple(Tuple(labels: [nil, nil], elements: [.bool(exchanged), original]))
-  }
-
   func blockThread(_ request: Request) throws -> Value {
     guard case .double(let seconds) = try request.argument(0), seconds > 0 else { return .void }
     record(.slept(seconds: seconds), at: request.position)

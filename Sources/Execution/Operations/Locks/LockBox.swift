@@ -81,34 +81,3 @@ final class LockBox: NativeValue {
   var typeName: String { name }
   var description: String { name }
 }
-
-/// A value that is read and changed atomically.
-final class AtomicBox: NativeValue {
-  private let cell: Cell
-
-  init(_ value: Value) {
-    cell = Cell(value)
-  }
-
-  func load() -> Value { cell.value }
-
-  func exchange(_ desired: Value) -> Value {
-    cell.withLock { value in
-      defer { value = desired }
-      return value
-    }
-  }
-
-  func compareExchange(_ expected: Value, _ desired: Value) -> (Bool, Value) {
-    cell.withLock { value in
-      let original = value
-      guard value == expected else { return (false, original) }
-      value = desired
-      return (true, original)
-    }
-  }
-
-  static var leadsOn: Bool { true }
-  var typeName: String { "Atomic" }
-  var description: String { "Atomic" }
-}

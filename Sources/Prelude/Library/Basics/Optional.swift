@@ -46,10 +46,14 @@ struct _OptionalNilComparisonType: ExpressibleByNilLiteral {
 }
 extension Optional {
   static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { rhs._isNone }
-  static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { lhs._isNone }
-  static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool { !lhs._isNone }
-  static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { rhs._isNone }
-  static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { !rhs._isNone }
+  @intrinsic("optional.equalsNil")
+  static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
+  @intrinsic("optional.differsFromNil")
+  static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
+  @intrinsic("nil.equals")
+  static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
+  @intrinsic("nil.differs")
+  static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
   @intrinsic("optional.isNone") var _isNone: Bool { get }
 }
 @form("coalesce")

@@ -152,9 +152,9 @@ extension Atomic where Value == Bool {
   ) { _update { $0 != operand } }
 }
 @builtIn("native") class _AtomicBox: @unchecked Sendable {
-  @operation("atomicLoad") func _load<Value>() -> Value
-  @operation("atomicExchange") func _exchange<Value>(_ desired: Value) -> Value
-  @operation("atomicCompareExchange")
+  @intrinsic("atomic.load") func _load<Value>() -> Value
+  @intrinsic("atomic.exchange") func _exchange<Value>(_ desired: Value) -> Value
+  @intrinsic("atomic.compareExchange")
   func _compareExchange<Value>(_ expected: Value, _ desired: Value) -> (Bool, Value)
 }
-@operation("makeAtomic") func _makeAtomic<Value>(_ value: Value) -> _AtomicBox
+@intrinsic("atomic.make") func _makeAtomic<Value>(_ value: Value) -> _AtomicBox
