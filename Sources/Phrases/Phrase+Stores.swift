@@ -117,6 +117,29 @@ extension Phrase {
       other: "\(effects) with the same id continue, because cancelInFlight is false")
   }
 
+  /// An effect in flight whose id differs from that of one that starts, which is written at the same
+  /// place.
+  package static func otherID(_ effect: Text, _ id: String) -> Phrase {
+    "\(effect) \(lost: "continues"): its id, \(name: id), is another one"
+  }
+
+  /// The store to which an action is sent, where there are several.
+  package static func sent(toStore name: String) -> Phrase { "in \(name: name)" }
+
+  /// A reducer that uses a part of the state before a later reducer changes it. Both are given by their
+  /// numbers.
+  package static func usesEarly(_ path: String, _ early: Int, changedBy later: Int) -> Phrase {
+    """
+    \(words: "\(early).") uses \(name: path) \(lost: "before") \(words: "\(later).") changes it. If it needs \
+    the new value, put it after \(words: "\(later).")
+    """
+  }
+
+  /// A cancelled effect with a closure for errors.
+  package static var callsNoCatch: Phrase {
+    "For a cancellation, run doesn't call catch, and what the effect sends is dropped"
+  }
+
   /// An effect that throws a `CancellationError` although nothing has cancelled it.
   package static func ignoresCancellation(_ effect: Text) -> Phrase {
     "ends \(effect); run ignores this error, so catch isn't called"

@@ -33,10 +33,33 @@ extension Drive {
   func noteComputed(_ storage: StaticStorage, _ value: Value, at position: Position?) {
     guard isNoting else { return }
     let entries = run.world.ingredients.entries(of: .variable(ObjectIdentifier(storage)))
-    guard !entries.isEmpty else { return }
+    guard !entries.isEmpty else {
+      noteKept(storage, value, at: position)
+      return
+    }
     storage.isWatched = true
     noteComputed(
       .variable(ObjectIdentifier(storage)), storage.name, value, of: entries, at: position)
+  }
+
+  /// Records that a variable keeps the overrides which its wrapper captured, or the result of a function
+  /// of the program.
+  private func noteKept(_ storage: StaticStorage, _ value: Value, at position: Position?) {
+    var ingredients: [Loss.Ingredient] = []
+    var name = storage.name
+    if case .native(let native) = value, let wrapper = native as? WrapperBox {
+      guard !wrapper.captured.isEmpty else { return }
+      // The storage of a property with a wrapper has a name of its own.
+      name.replace("._", with: ".", maxReplacements: 1)
+      ingredients = wrapper.captured.map(\.override).map {
+        Loss.Ingredient(kind: .dependency, name: $0.name, value: $0.value, place: $0.place)
+      }
+    } else if !storage.initializer.returnsResultOfProgram {
+      return
+    }
+    let computed = Loss.Computed(
+      name: name, value: summary(of: value), ingredients: ingredients)
+    record(.lost(.computed(computed)), at: position)
   }
 
   private func noteComputed(
@@ -162,6 +185,17 @@ extension Drive {
       let now = Provenance.chain.override(of: key)?.node.scope
     else { return false }
     return now != then
+  }
+}
+
+extension Function {
+  /// Whether the value that it returns is made by a function of the program, not by an initializer.
+  fileprivate var returnsResultOfProgram: Bool {
+    code.contains { instruction in
+      guard case .call(let callee, _) = instruction, callee.position != nil, !callee.isOfLibrary
+      else { return false }
+      return Call.typeMade(by: callee.name) == nil
+    }
   }
 }
 

@@ -7,9 +7,8 @@ extension Annotator {
     case .abandoned(let lane, let error):
       return annotation(
         .cancel, name(of: lane),
-        origin: ConcurrencyMessage.atEnd(
-          of: scope(happening), reason(forAbandoning: lane, error, happening)
-        ).styled, happening)
+        origin: end(ofScopeOf: lane, reason(forAbandoning: lane, error, happening), happening),
+        happening)
     case .reached(let lane, let parent):
       let origin = parent.map(ConcurrencyMessage.childOf) ?? .cancelledWithGroup
       return annotation(.reaches, name(of: lane), origin: origin.styled, happening)
@@ -23,6 +22,8 @@ extension Annotator {
       return annotation(
         .reaches, ConcurrencyMessage.earlyHandler(at: handler.map(wording.at)).styled,
         origin: ConcurrencyMessage.handlerRunsFirst(lane, cancelledAt: cause).styled, happening)
+    // A cancellation of a task that has ended reaches nothing.
+    case .missed(_, let creator) where (facts.ends[creator] ?? .max) < happening.number: return nil
     case .missed(let lane, let creator):
       if let cancellation = facts.cancellations[lane] {
         return annotation(
@@ -66,7 +67,7 @@ extension Annotator {
         .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
         origin: threw
           ? [ConcurrencyMessage.bodyThrew.styled, delay(by: lanes, happening)].joined(by: "; ")
-          : ConcurrencyMessage.endOfGroup.styled,
+          : end(ofGroupWith: lanes, happening),
         happening)
       waits.line = happening.place.flatMap { extents.groupEnds[$0] }
       return waits
@@ -130,6 +131,26 @@ extension Annotator {
   /// `balance 100 → 40`
   func change(of name: String, _ old: String, _ new: String) -> StyledText {
     "\(name, .name) \(wording.value(old)) \(wording.glyphs.arrow, .dim) \(wording.value(new))"
+  }
+
+  /// Returns at the end of which scope an `async let` was cancelled, and why.
+  private func end(
+    ofScopeOf lane: LaneID, _ reason: StyledText, _ happening: Happening
+  ) -> StyledText {
+    if let lane = created[lane], case .asyncLet(let variable) = lane.kind,
+      let place = lane.createdAt, source.isInInnerBlock(place)
+    {
+      return ConcurrencyMessage.atEndOfBlock(of: StyledText(variable, .name), reason).styled
+    }
+    return ConcurrencyMessage.atEnd(of: scope(happening), reason).styled
+  }
+
+  /// Returns why a group waits for children that the program doesn't need: it has another result.
+  private func end(ofGroupWith lanes: [LaneID], _ happening: Happening) -> StyledText {
+    let lane = happening.event.lane
+    guard facts.groupReaders.contains(lane), lanes.allSatisfy({ facts.cancellations[$0] == nil })
+    else { return ConcurrencyMessage.endOfGroup.styled }
+    return ConcurrencyMessage.endOfUnfinishedGroup.styled
   }
 
   /// Returns which children delay the error of a group; empty if they end without another event.
@@ -271,7 +292,9 @@ extension Annotator {
       } else {
         parts.append(.endedEarly(lane, cancelledAt: cause))
       }
-      if facts.lastActs[lane] == happening.number, facts.failures.contains(lane) {
+      if facts.lastActs[lane] == happening.number, facts.failures.contains(lane),
+        !catches(happening)
+      {
         parts.append(.errorEnds(lane))
       } else if facts.firstCancelledSleeps[lane] == happening.number,
         let last = facts.lastActs[lane],
@@ -294,6 +317,12 @@ extension Annotator {
       parts.append(.isFreeMeanwhile(actor))
     }
     return parts.map(\.styled).joined(by: "; ")
+  }
+
+  /// Returns whether the function that waited may handle the error.
+  private func catches(_ happening: Happening) -> Bool {
+    guard let begin = happening.event.calls.last?.function.place else { return false }
+    return source.mentions("catch", in: begin.line...source.endOfFunction(at: begin))
   }
 
   /// Returns the function that the error of a cancelled sleep ends, and the `try?` around a call that

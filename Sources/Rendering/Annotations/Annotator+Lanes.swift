@@ -21,10 +21,23 @@ extension Annotator {
     if isFinished, results.outlivesMain(lane.id) {
       let message = lane.held.map { TaskMessage.outlivesMainKeeping($0) } ?? .outlivesMain
       parts.append(message.styled)
+      if lane.held == nil, let (method, type) = lastMethod(of: lane.id) {
+        parts[parts.count - 1] += ". " + TaskMessage.methodKeeps(method, type).styled
+      }
     } else if let function = forgetfulCreator(of: lane, happening) {
       parts.append(TaskMessage.notAwaited(by: function).styled)
     }
     return parts.joined(by: "; ")
+  }
+
+  /// Returns the method of a class with a `deinit` in which a lane was at its last event, and the class.
+  private func lastMethod(of lane: LaneID) -> (method: String, type: String)? {
+    guard let index = facts.lastIndices[lane],
+      let call = happenings.all[index].event.calls.last, call.home == nil,
+      !call.isMaking, let place = call.function.place,
+      let type = source.classWithDeinit(around: place)
+    else { return nil }
+    return (call.displayName, type)
   }
 
   /// Returns the async function that starts an unstructured task without waiting for it; nil if the

@@ -49,6 +49,7 @@ extension Annotator {
       } else if let doing = doing(effect, before: event.number) {
         origin += "; " + doing
       }
+      if catches(effect) { origin += ". " + wording.callsNoCatch }
       return annotation(.cancel, wording.name(of: effect), origin: origin, subject: "effect")
     case .effectEnded(let effect, isCancelled: true, _)
     where happenings.stores.cancelledItself(effect):
@@ -137,6 +138,9 @@ extension Annotator {
     worded.wordless = nil
     worded.what = words(for: action)
     worded.origin = wording.origin(of: action)
+    if let store = happenings.stores.sharedName(ofStore: action.id.store) {
+      worded.origin = [wording.sent(toStore: store), worded.origin].joined(by: "; ")
+    }
     return worded
   }
 
@@ -154,6 +158,7 @@ extension Annotator {
     for (step, number) in steps {
       what += wording.step(step, number: number).map { "  " + $0 }
     }
+    what += early(steps).map { "  " + $0 }
     if let missing = happenings.stores.missingPart(of: action.id) {
       what.append("  " + wording.missing(missing.part, since: missing.since))
     }
@@ -165,13 +170,42 @@ extension Annotator {
     return what
   }
 
+  /// Returns whether an effect has a closure that handles its errors.
+  private func catches(_ effect: EffectID) -> Bool {
+    guard let started = happenings.stores.started(effect), started.kind == .run,
+      let place = started.place
+    else { return false }
+    return source.mentions("catch", in: place.line...source.endOfCall(from: place))
+  }
+
+  /// Returns the sentences about reducers that use a part of the state before a later one changes it.
+  private func early(_ steps: [(step: StoreAction.Step, number: Int)]) -> [StyledText] {
+    steps.enumerated().compactMap { index, early in
+      guard early.step.reducesAll, let place = early.step.place else { return nil }
+      let own = early.step.changes.shown.map(\.path)
+      if own.isEmpty { return nil }
+      let lines = place.line...source.endOfCall(from: place)
+      for later in steps[(index + 1)...] {
+        for path in later.step.changes.shown.map(\.path) where !own.contains(path) {
+          let words = path.split { !$0.isLetter }.map(String.init)
+          guard !words.isEmpty, words.allSatisfy({ source.mentions($0, in: lines) }) else {
+            continue
+          }
+          return wording.usesEarly(path, early.number, changedBy: later.number)
+        }
+      }
+      return nil
+    }
+  }
+
   /// Returns whether an effect was asleep, waited or hadn't begun when it was cancelled.
   private func doing(_ effect: EffectID, before number: Int) -> StyledText? {
     let working = happenings.stores.working(for: effect)
-    guard let lane = happenings.stores.lane(of: working),
-      let last = happenings.last(of: lane, before: number)
-    else {
+    guard let lane = happenings.stores.lane(of: working) else {
       return happenings.stores.neverBegan(working) ? StateMessage.hadNotBegun.styled : nil
+    }
+    guard let last = happenings.last(of: lane, before: number) else {
+      return StateMessage.hadNotBegun.styled
     }
     let place = (last.ownPlace ?? last.place).map(wording.at)
     switch last.event.kind {

@@ -154,7 +154,8 @@ struct Annotator {
             ?? wording.origin(origin, reader: event.lane),
           end(of: name, origin, before: event.number),
         ].joined(by: "; ").followed(
-          by: missedWithElement(event.number).map(OriginMessage.bindingAtYield)),
+          by: missedWithElement(event.number).map(OriginMessage.bindingAtYield)
+            ?? happenings.rebinding(of: name, origin, event).flatMap(wording.keptFromStart)),
         subject: name)
       read.value = value
       read.pattern.taskLocal = origin.anonymous

@@ -52,6 +52,9 @@ extension SourceLines {
     }
   }
 
+  /// Returns the last line of the function or the closure whose beginning is at a place.
+  func endOfFunction(at start: Place) -> Int { end(ofFunctionAt: start)?.line ?? start.line }
+
   /// Returns the end of the function or the closure whose beginning is at a place.
   private func end(ofFunctionAt start: Place) -> Place? {
     var depth = 0

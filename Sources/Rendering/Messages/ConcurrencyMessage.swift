@@ -7,6 +7,8 @@ enum ConcurrencyMessage: Message {
   // Children that their scope cancels.
   /// - Parameter function: The function whose scope ends; nil for the block itself.
   case atEnd(of: String?, StyledText)
+  /// At the end of a block in a function, such as the body of a loop.
+  case atEndOfBlock(of: StyledText, StyledText)
   case nobodyAwaited
   case errorLeftEarlier(of: LaneID, LaneID, scope: String?, at: StyledText)
   case errorLeft(StyledText, thrownAt: StyledText?, LaneID, scope: String?)
@@ -33,6 +35,7 @@ enum ConcurrencyMessage: Message {
   case bodyThrew
   case errorWaits(for: [LaneID], ellipsis: StyledText)
   case endOfGroup
+  case endOfUnfinishedGroup
   case `throws`(StyledText, StyledText)
 
   // Changes.
@@ -75,6 +78,8 @@ extension ConcurrencyMessage {
     switch self {
     case .atEnd(let function?, let reason): "at the end of \(plain: function): \(reason)"
     case .atEnd(nil, let reason): "at the end of its scope: \(reason)"
+    case .atEndOfBlock(let variable, let reason):
+      "at the end of the block in which \(variable) is declared: \(reason)"
     case .nobodyAwaited: "nobody awaited it"
     case .errorLeftEarlier(let other, let lane, let scope, let place):
       """
@@ -131,6 +136,11 @@ extension ConcurrencyMessage {
         one: "the error leaves the group only after \(.lanes(lanes, ellipsis)) has ended",
         other: "the error leaves the group only after \(.lanes(lanes, ellipsis)) have ended")
     case .endOfGroup: "at the end of the group"
+    case .endOfUnfinishedGroup:
+      """
+      at the end of the group: a group ends only when all its tasks have ended. To end them earlier, \
+      call group.cancelAll()
+      """
     case .throws(let task, let error): "\(task) \(lost: "throws") \(error)"
 
     case .changedByOthers(let lane, let actor):

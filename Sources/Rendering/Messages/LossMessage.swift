@@ -80,7 +80,7 @@ extension LossMessage {
     case .putCall(let place):
       "Put the call at \(place) into withDependencies(from: self) { … } (lesson 10)."
     case .makeProperty(let parent):
-      "Make it a property of \(name: parent), which captures the override (lesson 11)."
+      "Read it through a property of \(name: parent), which captures the override (lesson 11)."
     case .createFromSelf: "Create it in withDependencies(from: self) { … } (lesson 10)."
 
     case .computedWithEarlierOverride(let computed, let earlier):
@@ -172,6 +172,7 @@ extension LossMessage {
     case .awaitInTest(let test):
       "Await the task in \(name: test), so that the test waits for it and fails."
 
+    case .computedOnce([], _): "computed once: later uses get the same value"
     case .computedOnce(let ingredients, let values):
       "computed once, when \(.states(ingredients, values))"
     }

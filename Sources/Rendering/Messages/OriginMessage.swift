@@ -30,6 +30,7 @@ enum OriginMessage: Message {
   case inheritsFromOutsideTasks(LaneID, LaneID, at: StyledText, boundAt: StyledText)
   case startedBefore(LaneID, at: StyledText, boundAt: StyledText)
   case inheritsFromStartedBefore(LaneID, LaneID, at: StyledText, boundAt: StyledText)
+  case keepsFromStart(LaneID, LaneID, boundSince: StyledText)
   case disagreement(String)
 
   // Dependencies.
@@ -75,6 +76,10 @@ extension OriginMessage {
       """
       \(lost: "default"): \(reader) inherits from \(lane) (\(place)), which runs outside any task; \
       the binding at \(binding) was not copied
+      """
+    case .keepsFromStart(let lane, let creator, let value):
+      """
+      \(lane) \(lost: "keeps") what was in effect when it started; \(creator) has bound \(value) since
       """
     case .startedBefore(let lane, let place, let binding):
       """

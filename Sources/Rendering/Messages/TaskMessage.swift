@@ -33,6 +33,7 @@ enum TaskMessage: Message {
   case beginsWhenWaiting(LaneID)
   case outlivesMain
   case outlivesMainKeeping(String)
+  case methodKeeps(String, String)
   case notAwaited(by: String)
   case keepsBindings(LaneID)
 
@@ -85,6 +86,11 @@ extension TaskMessage {
       """
       \(lost: "unfinished") when main ends: nobody awaits it. Its closure keeps \(name: held), whose \
       deinit runs after the task ends
+      """
+    case .methodKeeps(let method, let type):
+      """
+      \(plain: method) is a method of \(name: type): the object \(lost: "stays alive") until the method \
+      returns, also after a weak self
       """
     case .notAwaited(let function):
       "\(lost: "not awaited"): \(name: function) continues without its result"

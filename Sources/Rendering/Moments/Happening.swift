@@ -219,6 +219,24 @@ struct Happenings: Sendable {
     return nil
   }
 
+  /// Returns the binding that the creator of a task made after the task's start, if the task reads an
+  /// earlier one, which it copied.
+  func rebinding(of name: String, _ origin: TaskLocalOrigin, _ read: Event) -> LaterBinding? {
+    guard case .bound(let scope, _, let journey) = origin, let hop = journey.last,
+      hop.lane == read.lane, !hop.isCarried, let bindings = bindings[name],
+      let creation = creation(of: read.lane)
+    else { return nil }
+    let later = bindings.last { index in
+      guard case .scopeEntered(let other) = all[index].event.kind else { return false }
+      let event = all[index].event
+      return other.id != scope && event.lane == creation.event.lane
+        && event.number > creation.number && event.number < read.number
+    }
+    return later.map {
+      LaterBinding(reader: read.lane, task: read.lane, creation: creation, binding: all[$0])
+    }
+  }
+
   /// Returns the happening that made a model, if one line caused all those at the place.
   func making(of model: String?, at place: Place) -> Happening? {
     makings[Product(model: model, place: place)].flatMap { $0.isOfOneLine ? all[$0.first] : nil }

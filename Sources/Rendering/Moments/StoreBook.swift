@@ -29,6 +29,11 @@ struct StoreBook: Sendable {
   private var kept: [ActionID: (part: String, effects: [EffectID])] = [:]
   /// The effects in flight that have an id of an effect which started, by that effect.
   private var twins: [EffectID: [EffectID]] = [:]
+  /// The effects in flight from the same place whose id differs only in its parts, by the effect that
+  /// started.
+  private var otherIDs: [EffectID: [EffectID]] = [:]
+  /// The lanes that sent actions to each store from outside.
+  private var senders: [Int: Set<LaneID>] = [:]
   /// The effects that ended as if they had been cancelled.
   private var selfCancelled: Set<EffectID> = []
   /// The effects with ids that were in flight when no effect had a cancelled id, by the number of
@@ -44,6 +49,7 @@ struct StoreBook: Sendable {
     case .reduced(let action):
       add(store: action.id.store)
       if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
+      if case .caller = action.sender { senders[action.id.store, default: []].insert(event.lane) }
       if action.changes.shown.contains(where: \.removesParts) {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
         if !own.isEmpty { survivors[action.id] = own }
@@ -55,6 +61,7 @@ struct StoreBook: Sendable {
       if effects[effect.id] == nil { effects[effect.id] = effects.count + 1 }
       started[effect.id] = effect
       noteTwins(of: effect)
+      noteOtherIDs(of: effect)
       if let sequence = effect.sequence { parts[sequence] = effect.id }
       inFlight.append(effect.id)
     case .effectBegan(let effect):
@@ -72,6 +79,21 @@ struct StoreBook: Sendable {
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
     case .dropped, .waiting, .received, .unmet: break
     }
+  }
+
+  /// Keeps the effects of earlier actions from the same place that continue because a part of their id
+  /// differs from that of an effect that starts: `Search(text: "a")` and `Search(text: "ab")`.
+  private mutating func noteOtherIDs(of effect: StoreEffect) {
+    guard effect.sequence == nil, effect.ids.count == 1, let head = effect.ids[0].beforeParts else {
+      return
+    }
+    let found = inFlight.filter { other in
+      guard other.store == effect.id.store, let other = started[other] else { return false }
+      return other.action != effect.action && other.part == effect.part
+        && other.place == effect.place && other.sequence == nil && other.ids.count == 1
+        && other.ids != effect.ids && other.ids[0].beforeParts == head
+    }
+    if !found.isEmpty { otherIDs[effect.id] = found }
   }
 
   /// Keeps the effects of earlier actions that continue although an effect with their id starts.
@@ -155,6 +177,18 @@ struct StoreBook: Sendable {
   /// Returns the effects that continued although an effect with their id started.
   func twins(of effect: EffectID) -> [EffectID] { twins[effect] ?? [] }
 
+  /// Returns the effects from the same place that continued because a part of their id differs.
+  func otherIDs(of effect: EffectID) -> [StoreEffect] {
+    (otherIDs[effect] ?? []).compactMap { started[$0] }
+  }
+
+  /// Returns `Store #2` if a lane sends actions to several stores.
+  func sharedName(ofStore number: Int) -> String? {
+    let own = senders[number] ?? []
+    let isShared = senders.contains { $0.key != number && !$0.value.isDisjoint(with: own) }
+    return isShared ? name(ofStore: number) : nil
+  }
+
   /// Returns whether an effect threw a `CancellationError` although nothing had cancelled it.
   func cancelledItself(_ effect: EffectID) -> Bool { selfCancelled.contains(effect) }
 
@@ -196,4 +230,11 @@ struct StoreBook: Sendable {
 
   /// Returns the effects that continued although an action removed a part of the state.
   func survivors(of action: ActionID) -> [EffectID] { survivors[action] ?? [] }
+}
+
+extension String {
+  /// The text of an id before its parts: `Search` of `Search(text: "a")`; nil if it has none.
+  fileprivate var beforeParts: Substring? {
+    firstIndex(of: "(").map { self[..<$0] }
+  }
 }

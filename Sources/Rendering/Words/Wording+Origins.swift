@@ -33,6 +33,15 @@ extension Wording {
     return message.styled
   }
 
+  /// Returns that a task keeps an earlier binding, although its creator has made another one since.
+  func keptFromStart(_ later: Happenings.LaterBinding) -> OriginMessage? {
+    guard case .scopeEntered(let scope) = later.binding.event.kind,
+      case .taskLocal(_, let bound) = scope.content
+    else { return nil }
+    return .keepsFromStart(
+      later.task, later.binding.event.lane, boundSince: value(bound))
+  }
+
   func reasonTooEarly(_ later: Happenings.LaterBinding) -> StyledText {
     let (start, binding) = (place(of: later.creation), place(of: later.binding))
     let message: ReasonMessage =

@@ -77,6 +77,17 @@ extension Wording {
     }
   }
 
+  /// Returns the store that reduces an action, where there are several.
+  func sent(toStore name: String) -> StyledText { StyledText(Words.sent(toStore: name)) }
+
+  /// Returns that a reducer uses a part of the state before another one changes it.
+  func usesEarly(_ path: String, _ early: Int, changedBy later: Int) -> StyledText {
+    StyledText(Words.usesEarly(path, early, changedBy: later))
+  }
+
+  /// Returns why the closure that handles an effect's errors isn't called.
+  var callsNoCatch: StyledText { StyledText(Words.callsNoCatch) }
+
   var noChange: StyledText { StyledText(StyledText(Words.noChange).characters, .dim) }
 
   /// Returns the effects that continue although a part of the state was removed.
@@ -107,9 +118,14 @@ extension Wording {
       action: name(of: effect.action), sequence: effect.sequence.map(name), at: place.map(at),
       part: effect.part.map(withoutRoot))
     let twins = happenings.stores.twins(of: effect.id)
-    if twins.isEmpty { return StyledText(phrase) }
+    if !twins.isEmpty {
+      return StyledText(phrase) + "; "
+        + StyledText(Words.sameID(.list(twins.map(name)), count: twins.count))
+    }
+    let others = happenings.stores.otherIDs(of: effect.id)
+    guard let last = others.last else { return StyledText(phrase) }
     return StyledText(phrase) + "; "
-      + StyledText(Words.sameID(.list(twins.map(name)), count: twins.count))
+      + StyledText(Words.otherID(name(of: last.id), last.ids.joined(separator: ", ")))
   }
 
   /// Returns that an effect ends by an error which nobody handles.

@@ -25,6 +25,8 @@ struct ConcurrencyFacts {
   private(set) var followers: [Int: Set<Int>] = [:]
   /// The last event of each lane, apart from its end.
   private(set) var lastActs: [LaneID: Int] = [:]
+  /// The index of each lane's last event.
+  private(set) var lastIndices: [LaneID: Int] = [:]
   /// The first element that each lane yielded to a stream that had ended.
   private(set) var firstLostYields: [LaneID: Int] = [:]
   private(set) var freeActors: [Int: String] = [:]
@@ -43,6 +45,8 @@ struct ConcurrencyFacts {
   private(set) var ends: [LaneID: Int] = [:]
   /// The lanes that ended with an error.
   private(set) var failures: Set<LaneID> = []
+  /// The lanes that asked a group for a result.
+  private(set) var groupReaders: Set<LaneID> = []
   /// The program's actors on which lanes run.
   private(set) var actors: [LaneID: String] = [:]
   private(set) var yields: [Element: Happening] = [:]
@@ -74,8 +78,9 @@ struct ConcurrencyFacts {
     var waiting: [LaneID: Int] = [:]
     /// The last advance of each clock.
     var advances: [Int: Happening] = [:]
-    for happening in happenings.all {
+    for (index, happening) in happenings.all.enumerated() {
       let event = happening.event
+      lastIndices[event.lane] = index
       if event.kind.isAct {
         lastActs[event.lane] = event.number
         if let sleep = cancelled.removeValue(forKey: event.lane) {
@@ -149,6 +154,7 @@ struct ConcurrencyFacts {
     case .abandoned(let lane, _), .reached(let lane, _): add(cancellation: happening, of: lane)
     case .groupWaits(let lanes, threw: true):
       for lane in lanes { add(cancellation: happening, of: lane) }
+    case .groupResult: groupReaders.insert(happening.event.lane)
     case .runs(let actor): actors[happening.event.lane] = actor
     case .streamYielded(let stream, let element, let value, let fate):
       streams.insert(stream)
@@ -186,7 +192,7 @@ struct ConcurrencyFacts {
       }
       finishes[stream] = finishes[stream] ?? happening
     case .groupWaits, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
-      .cancellationSeen, .resumed, .groupCancelled, .childRefused, .groupResult, .leavesFree,
+      .cancellationSeen, .resumed, .groupCancelled, .childRefused, .leavesFree,
       .changedMeanwhile, .changedLater, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced:

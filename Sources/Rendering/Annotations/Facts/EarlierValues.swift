@@ -4,7 +4,7 @@ import Recording
 /// to return.
 struct EarlierValues {
   enum Earlier: Hashable {
-    /// A binding, or an override of the context, that has ended. A function that is stored reads
+    /// A binding or an override that has ended. A function that is stored reads
     /// the values in effect when it is called.
     case ended(name: String, value: String, Place)
     /// A value that was prepared for another context.
@@ -15,24 +15,26 @@ struct EarlierValues {
   private(set) var earlier: [Int: Earlier] = [:]
 
   init(_ happenings: Happenings) {
-    var open: [ScopeID: (name: String, value: String, place: Place)] = [:]
+    var open: [ScopeID: [(name: String, value: String, place: Place)]] = [:]
     var ended: [LaneID: [String: Earlier]] = [:]
     var prepared: [String: Place] = [:]
     var lastReads: [LaneID: Int] = [:]
+    /// The dependencies whose overrides a loss has told.
+    var told: Set<String> = []
     for happening in happenings.all {
       let event = happening.event
       switch event.kind {
       case .scopeEntered(let scope):
         switch scope.content {
-        case .taskLocal(let name, let value): open[scope.id] = (name, value, scope.place)
+        case .taskLocal(let name, let value): open[scope.id] = [(name, value, scope.place)]
         case .dependencies(let overrides):
-          guard let context = overrides.first(where: { $0.name == Self.context }) else { break }
-          open[scope.id] = (context.name, context.value, context.place ?? scope.place)
+          open[scope.id] = overrides.map { ($0.name, $0.value, $0.place ?? scope.place) }
         case .dependenciesFrom, .yielded: break
         }
       case .scopeLeft(let id, _):
-        guard let (name, value, place) = open.removeValue(forKey: id) else { break }
-        ended[event.lane, default: [:]][name] = .ended(name: name, value: value, place)
+        for (name, value, place) in open.removeValue(forKey: id) ?? [] {
+          ended[event.lane, default: [:]][name] = .ended(name: name, value: value, place)
+        }
       case .dependencyPrepared(let name, _): prepared[name] = event.place
       case .taskLocalRead(let name, _, .defaultValue(.neverBound)):
         lastReads[event.lane] = event.number
@@ -46,12 +48,20 @@ struct EarlierValues {
           earlier[event.number] = .prepared(place)
           break
         }
-        guard happening.ownPlace != nil,
-          case .ended(_, let value, _)? = ended[event.lane]?[Self.context],
+        guard happening.ownPlace != nil else { break }
+        // Once for each override, because the default may be read often.
+        if name != Self.context, !told.contains(name),
+          let own = ended[event.lane]?.removeValue(forKey: name)
+        {
+          earlier[event.number] = own
+          break
+        }
+        guard case .ended(_, let value, _)? = ended[event.lane]?[Self.context],
           value != ".\(context.rawValue)"
         else { break }
         earlier[event.number] = ended[event.lane]?[Self.context]
-      case .lost(.ended):
+      case .lost(let loss):
+        if case .child(let child) = loss { told.insert(child.override.name) }
         if let read = lastReads[event.lane] { earlier[read] = nil }
       default: break
       }
