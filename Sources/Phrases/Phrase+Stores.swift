@@ -150,12 +150,11 @@ extension Phrase {
     .plural(
       count,
       one: """
-        \(effects) continues: the reducer of the whole state returned it, so it doesn't end with the \
-        part that is gone
+        \(effects) continues: a parent's reducer returned it, so removing the child doesn't cancel it
         """,
       other: """
-        \(effects) continue: the reducer of the whole state returned them, so they don't end with the \
-        part that is gone
+        \(effects) continue: a parent's reducer returned them, so removing the child doesn't cancel \
+        them
         """)
   }
 
@@ -176,7 +175,7 @@ extension Phrase {
 
   /// Cancelled because the part of the state went away.
   package static func cancelled(withPart part: String, by action: Text) -> Phrase {
-    "\(name: part), to which it belongs, is gone since \(action)"
+    "it belongs to \(name: part), which \(action) removed"
   }
 
   /// Cancelled because the store went away.

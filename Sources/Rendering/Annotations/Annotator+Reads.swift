@@ -18,6 +18,8 @@ extension Annotator {
     case .ended(let name, let value, let place):
       OriginMessage.hasEnded(name: name, value: wording.value(value), at: wording.at(place)).styled
     case .prepared(let place): OriginMessage.forOtherContext(at: wording.at(place)).styled
+    case .shared(let object, let place):
+      OriginMessage.sharesObject(object, at: wording.at(place)).styled
     case nil: ""
     }
   }

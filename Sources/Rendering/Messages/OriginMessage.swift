@@ -45,6 +45,7 @@ enum OriginMessage: Message {
   case endedInHeader(boundAt: StyledText, endedAt: StyledText)
   case hasEnded(name: String, value: StyledText, at: StyledText)
   case forOtherContext(at: StyledText)
+  case sharesObject(String, at: StyledText)
   case bindingAtYield(at: StyledText)
   case overrideAtYield(at: StyledText)
 
@@ -104,6 +105,8 @@ extension OriginMessage {
     case .notReachedCreated(let lane, let place, let override):
       "\(lost: "lost"): the override at \(override) did not reach \(lane), created at \(place)"
 
+    case .sharesObject(let object, let place):
+      "but with \(name: object), \(lost: "the same object") as in the value that was computed at \(place)"
     case .onlyToChange: "only to change it"
     case .endedInHeader(let binding, let end):
       "that of \(binding) ended in the header at \(end)"

@@ -61,11 +61,13 @@ extension ScopeMessage {
     case .override(let name, let place, 0): Self.override(of: name, from: place)
     case .override(let name, let place, let others):
       .plural(
-        others, one: "\(Self.override(of: name, from: place)), with 1 other",
-        other: "\(Self.override(of: name, from: place)), with \(others) others")
+        others, one: "\(Self.override(of: name, from: place)), and 1 other override",
+        other: "\(Self.override(of: name, from: place)), and \(others) other overrides")
     case .noOverride: .noOverride
     case .otherOverrides(let names):
-      "no override of it, but of \(plain: names.joined(separator: ", "))"
+      .plural(
+        names.count, one: "it isn't overridden, but \(plain: names.joined(separator: ", ")) is",
+        other: "it isn't overridden, but \(plain: names.joined(separator: ", ")) are")
     case .ofType(let type, let origin): "for \(name: type): \(origin)"
 
     case .changedInPlace(let place?, let readers):

@@ -18,6 +18,20 @@ struct Wording: Sendable {
   private static let longestValue = 160
 
   func value(_ text: String) -> StyledText {
+    for line in Self.closureLines(in: text) { citations.add(line) }
+    return shortened(text)
+  }
+
+  /// The lines of `closure at line 9`, which are shown so that the reader can look the closure up.
+  private static func closureLines(in text: String) -> [Int] {
+    let marker = "closure at line "
+    guard text.contains(marker) else { return [] }
+    return text.split(separator: marker).dropFirst().compactMap { rest in
+      Int(rest.prefix { $0.isNumber })
+    }
+  }
+
+  private func shortened(_ text: String) -> StyledText {
     StyledText(text, .value).truncated(to: Self.longestValue, mark: glyphs.ellipsis)
   }
 

@@ -9,6 +9,9 @@ struct EarlierValues {
     case ended(name: String, value: String, Place)
     /// A value that was prepared for another context.
     case prepared(Place)
+    /// An object in a default that was computed now, which an earlier default of the dependency
+    /// contained too.
+    case shared(object: String, Place)
   }
 
   /// The earlier value by the number of the read.
@@ -19,6 +22,8 @@ struct EarlierValues {
     var ended: [LaneID: [String: Earlier]] = [:]
     var prepared: [String: Place] = [:]
     var lastReads: [LaneID: Int] = [:]
+    /// Where the first default with an object was computed, by the dependency and the object.
+    var objects: [String: [String: Place]] = [:]
     /// The dependencies whose overrides a loss has told.
     var told: Set<String> = []
     for happening in happenings.all {
@@ -40,9 +45,19 @@ struct EarlierValues {
         lastReads[event.lane] = event.number
         guard happening.ownPlace != nil, let value = ended[event.lane]?[name] else { break }
         earlier[event.number] = value
-      case .dependencyRead(let name, _, let origin, _):
+      case .dependencyRead(let name, let value, let origin, _):
         lastReads[event.lane] = event.number
         guard let context = origin.defaultContext else { break }
+        if case .computed = origin, let place = event.place {
+          for object in value.numberedObjects {
+            if let first = objects[name]?[object] {
+              earlier[event.number] = .shared(object: object, first)
+            } else {
+              objects[name, default: [:]][object] = place
+            }
+          }
+          if earlier[event.number] != nil { break }
+        }
         if case .cached = origin {
         } else if let place = prepared[name] {
           earlier[event.number] = .prepared(place)
@@ -77,6 +92,17 @@ extension DependencyOrigin {
     switch self {
     case .computed(let context, _), .missing(let context, _, _), .cached(let context, _): context
     case .overridden, .captured, .process, .prepared, .store: nil
+    }
+  }
+}
+
+extension String {
+  /// The objects with numbers in the text of a value: `Basket #1`.
+  fileprivate var numberedObjects: [String] {
+    guard contains(" #") else { return [] }
+    let parts = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "#" }
+    return zip(parts, parts.dropFirst()).compactMap { name, number in
+      number.first == "#" && number.count > 1 ? "\(name) \(number)" : nil
     }
   }
 }
