@@ -65,12 +65,17 @@ extension ConstraintSystem {
       if index < written.count, written[index].type != nil { continue }
       let open = variables(in: parameter.type)
       if open.isEmpty { continue }
-      guard literalsToo, open.allSatisfy({ suggestedLiteral($0) != nil || isOpenElement($0) })
-      else {
-        return false
-      }
+      guard literalsToo,
+        open.allSatisfy({ suggestedLiteral($0) != nil && !hasContext($0) || isOpenElement($0) })
+      else { return false }
     }
     return true
+  }
+
+  /// Whether the variable converts to a known type, which is then settled before the closure:
+  /// `let seen: [Int: Bool] = ids.reduce(into: [:]) { $0[$1] = true }`.
+  private func hasContext(_ id: Int) -> Bool {
+    gatherBounds(of: id).uppers.contains { $0.existential == nil && !$0.isAny && !$0.hasVariables }
   }
 
   /// Generates the closure's parameters and body. A body of several statements is checked at once,
