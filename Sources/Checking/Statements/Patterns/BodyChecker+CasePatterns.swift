@@ -35,6 +35,11 @@ extension BodyChecker {
         type = written
       }
     }
+    if let inner, type == subject, member.base != nil,
+      let checked = optionalCase(name, arguments, holding: inner, binding: binding, in: context)
+    {
+      return checked
+    }
     if inner == nil, let held = model.wrapped(type), case .existential = subject.kind,
       let checked = optionalCase(name, arguments, holding: held, binding: binding, in: context)
     {
