@@ -18,6 +18,12 @@ extension Declarer {
       note(left, in: &used)
       note(right, in: &used)
     }
+    // `where Model: Store<Item>` determines `Item`.
+    for case .inherits(let subject, let superclass) in function.signature.value.requirements {
+      if case .parameter(let parameter) = subject.kind, used.contains(parameter) {
+        note(superclass, in: &used)
+      }
+    }
     for (syntax, parameter) in zip(clause.parameters, function.genericParameters)
     where !used.contains(parameter) {
       model.report(

@@ -242,7 +242,9 @@ extension GenericSignature {
     case .inherits(let subject, let superclass):
       let subject = reduce(subject)
       guard cache.facts?.superclasses[subject] == nil else { return false }
-      cache.facts?.superclasses[subject] = reduce(superclass)
+      // Reducing writes the tables, so it comes before their access.
+      let superclass = reduce(superclass)
+      cache.facts?.superclasses[subject] = superclass
       return true
     case .classBound(let subject):
       let subject = reduce(subject)
