@@ -24,14 +24,19 @@ extension ConstraintSystem {
 
   /// The access that a subscript for dynamic members needs its key path to allow; nil if it takes a name.
   private func keyPathAccess(wantedBy parameter: Type) -> KeyPathAccess? {
-    guard let declaration = parameter.nominal, declaration.isKeyPath,
-      parameter.arguments.count == 2
+    let path = keyPath(of: parameter)
+    guard let declaration = path.nominal, declaration.isKeyPath, path.arguments.count == 2
     else { return nil }
     return switch declaration.known {
     case .referenceWritableKeyPath: .writeThroughReference
     case .writableKeyPath: .write
     default: .read
     }
+  }
+
+  /// The key path's type in `KeyPath<Root, Value> & Sendable`.
+  private func keyPath(of parameter: Type) -> Type {
+    parameter.existential?.superclass ?? parameter
   }
 
   /// The access that a key path to a member of a type allows; nil if there is no such member.
@@ -47,7 +52,7 @@ extension ConstraintSystem {
     guard depth < 16, solver.hasDynamicMembers(type) else { return nil }
     return dynamicSubscripts(of: type).filter { _, parameter in
       guard let wanted = keyPathAccess(wantedBy: parameter) else { return true }
-      let root = simplify(parameter.arguments[0])
+      let root = simplify(keyPath(of: parameter).arguments[0])
       // A type can have itself as the root, which adds no members.
       guard root != type, let found = keyPathAccess(to: name, of: root, depth: depth + 1) else {
         return false
@@ -92,7 +97,7 @@ extension ConstraintSystem {
     }
     for (_, parameter) in dynamicSubscripts(of: type)
     where keyPathAccess(wantedBy: parameter) != nil {
-      let start = root(parameter.arguments[0])
+      let start = root(keyPath(of: parameter).arguments[0])
       if start.asVariable != nil { return start }
     }
     return nil
@@ -152,7 +157,8 @@ extension ConstraintSystem {
       }
       flushMembers(use.term)
       if let wanted = keyPathAccess(wantedBy: parameter) {
-        let root = simplify(parameter.arguments[0])
+        let path = keyPath(of: parameter)
+        let root = simplify(path.arguments[0])
         guard isStatic || root != simplify(type),
           let found = keyPathAccess(to: use.name.text, of: root),
           found >= wanted
@@ -161,14 +167,14 @@ extension ConstraintSystem {
           id: model.makeTermID(), use.term.kind, position: use.term.position,
           syntax: use.term.syntax)
         // The member with this name becomes a key path with one component.
-        let end = parameter.arguments[1]
-        var path = Solution.KeyPathTypes(
+        let end = path.arguments[1]
+        var types = Solution.KeyPathTypes(
           root: root, value: end, components: [(nil, inner.id, root, end)])
         var member = MemberUse(term: inner, name: use.name, base: root, type: end, use: .value)
         var subscripting: CallUse?
         if use.name.text == "subscript", case .call(let call) = use.use { subscripting = call }
         if let subscripting {
-          path.arguments = subscripting.arguments
+          types.arguments = subscripting.arguments
           member = MemberUse(
             term: inner, name: use.name, base: root, type: makeVariable(),
             use: .call(
@@ -176,7 +182,7 @@ extension ConstraintSystem {
                 term: inner, arguments: subscripting.arguments, types: subscripting.types,
                 result: end)))
         }
-        record(.keyPath(use.term.id, path))
+        record(.keyPath(use.term.id, types))
         note(isByKeyPath: true)
         guard resolve(member) else { return false }
         if let subscripting { return equate(subscripting.result, value, use.term) }
