@@ -21,6 +21,8 @@ enum OverrideMessage: DiagnosticMessage {
   case lessAccessibleThanType(declaration: DeclarationKind)
   case lessAccessible(declaration: DeclarationKind)
   case throwing(declaration: DeclarationKind)
+  case notRethrowing
+  case failable(initializer: String)
   case otherActor(declaration: NamedDeclaration, actor: ActorName, overridden: CodeIsolation)
   case noInitializer
   case noMethod
@@ -63,6 +65,9 @@ extension OverrideMessage {
       "\(actor)-isolated \(declaration) has different actor isolation from \(other)-isolated overridden declaration"
     case .throwing(let declaration):
       "cannot override non-throwing \(declaration) with throwing \(declaration)"
+    case .notRethrowing: "override of 'rethrows' method should also be 'rethrows'"
+    case .failable(let initializer):
+      "failable initializer '\(initializer)' cannot override a non-failable initializer"
     case .noInitializer:
       "initializer does not override a designated initializer from its superclass"
     case .noMethod: "method does not override any method from its superclass"

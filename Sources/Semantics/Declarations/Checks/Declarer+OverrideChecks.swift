@@ -46,7 +46,7 @@ extension Declarer {
         OverrideMessage.nonOpen(declaration: word), at: function.position)
     }
     let wanted = min(overridden.access, type.access, .public)
-    if function.access < wanted, function.access < .module, function.kind != .initializer {
+    if function.access < wanted, function.kind != .initializer {
       model.report(
         overridden.access > type.access
           ? OverrideMessage.lessAccessibleThanType(declaration: word)
@@ -56,6 +56,14 @@ extension Declarer {
     if function.interface.value.thrown != nil, overridden.interface.value.thrown == nil {
       model.report(
         OverrideMessage.throwing(declaration: word), at: function.position)
+    } else if function.interface.value.thrown != nil, overridden.interface.value.isRethrowing,
+      !function.interface.value.isRethrowing
+    {
+      model.report(OverrideMessage.notRethrowing, at: function.position)
+    }
+    if function.kind == .initializer, function.isFailable, !overridden.isFailable {
+      model.report(
+        OverrideMessage.failable(initializer: function.displayName), at: function.position)
     }
     checkActor(
       of: function, function.interface.value.isolation, NamedDeclaration(word, function.fullName),
