@@ -12,6 +12,7 @@ enum RawValueMessage: DiagnosticMessage {
   case noConformance(type: String, raw: Type)
   case otherType(literalType: String, type: String)
   case notLiteral
+  case overflow(literal: String, type: String)
   case missingForCharacter
   case missingAfterFraction
   case inexpressibleTypeOfCase(type: String)
@@ -32,6 +33,10 @@ extension RawValueMessage {
     case .otherType(let literalType, let type):
       "cannot convert value of type '\(literalType)' to raw type '\(type)'"
     case .notLiteral: "raw value for enum case must be a literal"
+    case .overflow(let literal, let type) where literal.first == "-" && type.first == "U":
+      "negative integer '\(literal)' overflows when stored into unsigned type '\(type)'"
+    case .overflow(let literal, let type):
+      "integer literal '\(literal)' overflows when stored into '\(type)'"
     case .missingForCharacter:
       "enum cases require explicit raw values when the raw type is not expressible by integer "
         + "or string literal"

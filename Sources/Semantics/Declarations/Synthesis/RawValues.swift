@@ -65,6 +65,14 @@ struct RawValues {
     _ file: SourceText
   ) -> Value? {
     if let written = one.rawValue {
+      if let number = integer(written), let value = value(of: number, as: type) {
+        if !value.fits {
+          model.report(
+            RawValueMessage.overflow(literal: number.text, type: type),
+            at: file.position(of: written))
+        }
+        return value.value
+      }
       if let value = literal(written, type) { return value }
       model.report(
         written.isPlainLiteral
@@ -84,8 +92,10 @@ struct RawValues {
       return nil
     case "Int":
       if one.index == 0 { return .int(0) }
-      if case .int(let last)? = previous { return .int(last &+ 1) }
-      return nil
+      guard case .int(let last)? = previous else { return nil }
+      return next(
+        after: WrittenInteger(isNegative: last < 0, magnitude: UInt64(last.magnitude)), one, type,
+        model)
     default:
       guard let kind = IntegerKind(rawValue: type) else {
         model.report(
@@ -93,11 +103,58 @@ struct RawValues {
         return nil
       }
       if one.index == 0 { return .integer(Integer(kind, bits: 0)) }
-      if case .integer(let last)? = previous {
-        return .integer(Integer(kind, bits: last.bits &+ 1))
-      }
-      return nil
+      guard case .integer(let last)? = previous else { return nil }
+      let isNegative = kind.isSigned && Int64(bitPattern: last.bits) < 0
+      return next(
+        after: WrittenInteger(
+          isNegative: isNegative, magnitude: isNegative ? 0 &- last.bits : last.bits),
+        one, type, model)
     }
+  }
+
+  /// The value of a case without a written one: one more than the case before it.
+  private static func next(
+    after last: WrittenInteger, _ one: CaseDeclaration, _ type: String, _ model: SemanticModel
+  ) -> Value? {
+    let next = WrittenInteger(
+      isNegative: last.isNegative,
+      magnitude: last.isNegative ? last.magnitude - 1 : last.magnitude &+ 1)
+    guard let value = value(of: next, as: type) else { return nil }
+    let wraps = next.magnitude == 0 && !last.isNegative
+    if !value.fits || wraps {
+      // One more than the largest `UInt64`.
+      let text = wraps ? "18446744073709551616" : next.text
+      model.report(RawValueMessage.overflow(literal: text, type: type), at: one.position)
+    }
+    return value.value
+  }
+
+  /// The value of an integer type, and whether the type can hold it; nil for other types.
+  private static func value(
+    of number: WrittenInteger, as type: String
+  ) -> (value: Value, fits: Bool)? {
+    let bits = number.isNegative ? 0 &- number.magnitude : number.magnitude
+    let kind = IntegerKind(rawValue: type)
+    guard type == "Int" || kind != nil else { return nil }
+    let width = kind?.bitWidth ?? 64
+    let limit: UInt64 =
+      kind?.isSigned ?? true
+      ? (1 << UInt64(width - 1)) - (number.isNegative ? 0 : 1)
+      : number.isNegative ? 0 : .max >> UInt64(64 - width)
+    let value =
+      kind.map { Value.integer(Integer($0, bits: bits)) } ?? .int(Int(truncatingIfNeeded: bits))
+    return (value, number.magnitude <= limit)
+  }
+
+  private static func integer(_ expression: ExprSyntax) -> WrittenInteger? {
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      return integer(prefix.expression).map {
+        WrittenInteger(isNegative: true, magnitude: $0.magnitude)
+      }
+    }
+    return expression.as(IntegerLiteralExprSyntax.self)
+      .flatMap { magnitude($0.literal.text) }
+      .map { WrittenInteger(isNegative: false, magnitude: $0) }
   }
 
   private static func kind(of expression: ExprSyntax) -> String {
@@ -126,20 +183,9 @@ struct RawValues {
       guard type == "Double" || type == "Float" else { return nil }
       return Double(digits).map { .double(isNegative ? -$0 : $0) }
     }
-    guard let number = expression.as(IntegerLiteralExprSyntax.self),
-      let magnitude = magnitude(number.literal.text)
-    else { return nil }
-    switch type {
-    case "Int":
-      return isNegative
-        ? .int(Int(truncatingIfNeeded: 0 &- Int64(truncatingIfNeeded: magnitude)))
-        : Int(exactly: magnitude).map { .int($0) }
-    case "Double", "Float": return .double(isNegative ? -Double(magnitude) : Double(magnitude))
-    default:
-      return IntegerKind(rawValue: type).map {
-        .integer(Integer($0, bits: isNegative ? 0 &- magnitude : magnitude))
-      }
-    }
+    guard let number = integer(expression), type == "Double" || type == "Float" else { return nil }
+    let magnitude = Double(number.magnitude)
+    return .double(isNegative ? -magnitude : magnitude)
   }
 
   private static func magnitude(_ text: String) -> UInt64? {
@@ -149,6 +195,14 @@ struct RawValues {
     }
     return UInt64(digits)
   }
+}
+
+/// An integer that may be too large for its type.
+private struct WrittenInteger {
+  var isNegative: Bool
+  var magnitude: UInt64
+
+  var text: String { (isNegative ? "-" : "") + String(magnitude) }
 }
 
 extension ExprSyntax {
