@@ -17,6 +17,7 @@ enum EffectMessage: DiagnosticMessage {
   case loopWithoutTry
   case asyncCallInDefer
   case rethrowingStatement
+  case throwsClauseWithoutCatch
   case rethrowingCall
   case throwInDefer
   case throwingCallInDefer
@@ -56,6 +57,8 @@ extension EffectMessage {
       "'async' call in a function that does not support concurrency"
     case .loopWithoutTry: "call can throw but is not marked with 'try'"
     case .asyncCallInDefer: "'async' call cannot occur in a defer body"
+    case .throwsClauseWithoutCatch:
+      "a 'do' statement with a 'throws' clause must have at least one 'catch'"
     case .rethrowingStatement: "a function declared 'rethrows' may only throw if its parameter does"
     case .rethrowingCall:
       "call can throw, but the error is not handled; a function declared 'rethrows' may only "

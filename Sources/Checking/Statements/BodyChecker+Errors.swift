@@ -89,7 +89,12 @@ extension BodyChecker {
     let declared = syntax.throwsClause.map { clause in
       clause.type.map { model.resolve($0, in: context) } ?? core.anyError
     }
-    guard !syntax.catchClauses.isEmpty else { return .block(checkBlock(syntax.body, in: context)) }
+    guard !syntax.catchClauses.isEmpty else {
+      if let clause = syntax.throwsClause {
+        report(EffectMessage.throwsClauseWithoutCatch, at: context.file.position(of: clause))
+      }
+      return .block(checkBlock(syntax.body, in: context))
+    }
     let inner = model.makeBlock(in: context)
     let errors = ErrorScope(
       declared.map { .declared($0) } ?? .gathering, parent: context.errors)

@@ -11,7 +11,9 @@ enum AttributeMessage: DiagnosticMessage {
   case onlyOfTypes
   case dynamicMemberLookupWithoutSubscript(type: String)
   case wrapperWithoutValue(type: String)
-  case wrappedValueIsPrivate(property: String, type: String)
+  case wrapperMemberIsHidden(NamedDeclaration, access: String, type: String, typeAccess: String)
+  case wrapperInitializerIsFailable(initializer: String)
+  case wrapperInitializerTakesOther(type: Type, wanted: Type)
   case builderWithPrivateBlock(type: String)
   case builderWithoutBlock
   case wrapperOfSeveralVariables
@@ -28,6 +30,7 @@ enum AttributeMessage: DiagnosticMessage {
   case otherType(name: String)
   case objectiveC
   case wrapperOfSubscriptParameter
+  case globalActorOfNonFinalClass(type: String)
   case globalActorAtTopLevel
   case globalActorOfLocal(name: String)
   case unknown(name: String, module: String?)
@@ -53,9 +56,14 @@ extension AttributeMessage {
         + "that accepts either 'ExpressibleByStringLiteral' or a key path"
     case .wrapperWithoutValue(let type):
       "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
-    case .wrappedValueIsPrivate(let property, let type):
-      "private property '\(property)' cannot have more restrictive access than its enclosing "
-        + "property wrapper type '\(type)' (which is internal)"
+    case .wrapperMemberIsHidden(let member, let access, let type, let typeAccess):
+      "\(access) \(member) cannot have more restrictive access than its enclosing "
+        + "property wrapper type '\(type)' (which is \(typeAccess))"
+    case .wrapperInitializerIsFailable(let initializer):
+      "property wrapper initializer '\(initializer)' cannot be failable"
+    case .wrapperInitializerTakesOther(let type, let wanted):
+      "'init(wrappedValue:)' parameter type ('\(type)') must be the same as its 'wrappedValue' "
+        + "property type ('\(wanted)') or an '@autoclosure' thereof"
     case .builderWithPrivateBlock(let type):
       "result builder must provide at least one static 'buildBlock' as accessible as result "
         + "builder type '\(type)' (which is internal)"
@@ -80,6 +88,8 @@ extension AttributeMessage {
     case .objectiveC: "Objective-C interoperability is disabled"
     case .wrapperOfSubscriptParameter:
       "property wrapper attribute on parameter not yet supported on subscript"
+    case .globalActorOfNonFinalClass(let type):
+      "non-final class '\(type)' cannot be a global actor"
     case .globalActorAtTopLevel: "top-level code variables cannot have a global actor"
     case .globalActorOfLocal(let name): "local variable '\(name)' cannot have a global actor"
     case .unknown(let name, _): "unknown attribute '\(name)'"

@@ -32,6 +32,8 @@ enum PropertyMessage: DiagnosticMessage {
   case lazyGlobal
   case nonCopyableInCopyable(name: String, keyword: String, type: String, propertyType: Type)
   case setterWithoutGetter
+  case setterWithEffects
+  case severalVariablesWithAccessors
   case subscriptSetterWithoutGetter
   case getterWithoutBody
   case setterWithoutBody
@@ -78,6 +80,10 @@ extension PropertyMessage {
     case .nonCopyableInCopyable(let name, let keyword, let type, let propertyType):
       "stored property '\(name)' of 'Copyable'-conforming \(keyword) '\(type)' has "
         + "non-Copyable type '\(propertyType)'"
+    case .severalVariablesWithAccessors:
+      "'var' declarations with multiple variables cannot have explicit getters/setters"
+    case .setterWithEffects:
+      "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'"
     case .setterWithoutGetter: "variable with a setter must also have a getter"
     case .subscriptSetterWithoutGetter: "subscript with a setter must also have a getter"
     case .getterWithoutBody: "expected '{' to start getter definition"

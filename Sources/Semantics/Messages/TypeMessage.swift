@@ -11,6 +11,8 @@ enum TypeMessage: DiagnosticMessage {
   case labelOfSingleElement
   case functionTypeLabel(label: String)
   case autoclosureOfOtherType
+  case inoutVariadic
+  case variadicElement
   case duplicateAttribute
   case misplacedSome
   case constrainedToOtherType(subject: String, type: Type)
@@ -58,6 +60,8 @@ extension TypeMessage {
     case .labelOfSingleElement: "cannot create a single-element tuple with an element label"
     case .functionTypeLabel(let label):
       "function types cannot have argument labels; use '_' before '\(label)'"
+    case .inoutVariadic: "'inout' must not be used on variadic parameters"
+    case .variadicElement: "variadic parameter cannot appear outside of a function parameter list"
     case .autoclosureOfOtherType: "@autoclosure attribute only applies to function types"
     case .duplicateAttribute: "duplicate attribute"
     case .misplacedSome: "'some' types are only permitted in properties, subscripts, and functions"

@@ -69,6 +69,7 @@ package struct TypeReader {
       if element.secondName != nil, let first = element.firstName {
         report(TypeMessage.twoLabels, at: first)
       }
+      if let dots = element.ellipsis { report(TypeMessage.variadicElement, at: dots) }
       return TupleElement(
         label: element.firstName.flatMap { $0.text == "_" ? nil : $0.plainName },
         type: structure(element.type))
@@ -112,6 +113,9 @@ package struct TypeReader {
         result.isInout && attributed.specifiers.contains { $0.spelling == "sending" }
       result.isAutoclosure = attributed.attributes.contains {
         $0.spelling == "@autoclosure"
+      }
+      if isVariadic, let word = attributed.specifiers.first(where: { $0.spelling == "inout" }) {
+        report(TypeMessage.inoutVariadic, at: word)
       }
     }
     result.type = read(syntax)

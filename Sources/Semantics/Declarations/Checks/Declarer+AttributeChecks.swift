@@ -100,6 +100,15 @@ extension Declarer {
 
   // MARK: Requirements of attributes on types
 
+  /// A class that is a global actor has no subclasses.
+  func checkGlobalActor(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains("globalActor"), nominal.kind == .class, !nominal.isFinal
+    else { return }
+    model.report(
+      AttributeMessage.globalActorOfNonFinalClass(type: nominal.name),
+      at: nominal.position ?? Position(line: 1, column: 1))
+  }
+
   /// `@dynamicMemberLookup` requires a subscript that finds the members.
   func checkDynamicLookup(_ nominal: NominalDeclaration) {
     guard nominal.attributes.contains("dynamicMemberLookup"), !nominal.isPrelude else { return }

@@ -32,6 +32,7 @@ extension Declarer {
       checkWrapper(nominal)
       checkResultBuilder(nominal)
       checkDynamicLookup(nominal)
+      checkGlobalActor(nominal)
       checkRequired(of: nominal)
       checkAccess(nominal)
     }
@@ -46,28 +47,6 @@ extension Declarer {
       _ = storage.defaultValue?.routine.value
       _ = storage.wrapper?.backing.defaultValue?.routine.value
     }
-  }
-
-  /// A property wrapper must have a `wrappedValue`.
-  private func checkWrapper(_ nominal: NominalDeclaration) {
-    guard nominal.attributes.contains("propertyWrapper") else { return }
-    let wrapped = nominal.members["wrappedValue"].compactMap { $0.declaration }
-    if wrapped.contains(where: { !$0.isStatic }) {
-      for name in ["wrappedValue", "projectedValue"] { checkAccess(of: name, wrapper: nominal) }
-      return
-    }
-    model.report(
-      AttributeMessage.wrapperWithoutValue(type: nominal.name),
-      at: nominal.position ?? Position(line: 1, column: 1))
-  }
-
-  /// A wrapper's required members must not be private.
-  private func checkAccess(of name: String, wrapper nominal: NominalDeclaration) {
-    let found = nominal.members[name].compactMap(\.declaration).first { !$0.isStatic }
-    guard let hidden = found, hidden.access == .private, nominal.access > .private else { return }
-    model.report(
-      AttributeMessage.wrappedValueIsPrivate(property: name, type: nominal.name),
-      at: hidden.position)
   }
 
   /// A result builder must have a method that builds a block.

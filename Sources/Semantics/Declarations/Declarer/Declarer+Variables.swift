@@ -22,7 +22,13 @@ extension Declarer {
         syntax: syntax, binding: binding, annotation: annotation, modifiers: modifiers,
         attributes: attributes, isConstant: isConstant, owner: owner, context: context)
       checkGlobalActor(on: parts)
+      if bindings.count > 1, binding.accessorBlock != nil {
+        report(PropertyMessage.severalVariablesWithAccessors, at: syntax, in: context)
+      }
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        if let (attribute, _) = attributes.wrappers.first {
+          report(AttributeMessage.wrapperOfSeveralVariables, at: attribute, in: context)
+        }
         result += declarePattern(parts)
         continue
       }

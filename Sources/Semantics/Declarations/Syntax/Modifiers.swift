@@ -64,7 +64,8 @@ extension SemanticModel {
       case "indirect": result.isIndirect = true
       case "prefix": result.isPrefix = true
       case "postfix": result.isPostfix = true
-      case "infix", "nonmutating": break
+      // The last one names how arguments are passed. It never changes what a method does.
+      case "infix", "nonmutating", "__consuming": break
       case "weak": result.ownership = .weak
       case "unowned": result.ownership = .unowned
       case "async": result.isAsync = true
