@@ -61,7 +61,8 @@ struct _Dumper {
     }
     _text += "\n"
     if depth <= 0 { return }
-    if custom == nil { _dumpSuperclass(value, 1, indent + 2, depth - 1) }
+    let mirror = custom ?? (style == "class" ? Mirror(reflecting: value) : nil)
+    _dumpSuperclass(mirror?.superclassMirror, indent + 2, depth - 1)
     _dump(children, indent + 2, depth - 1)
   }
   func _identity(of value: Any) -> ObjectIdentifier? {
@@ -83,14 +84,14 @@ struct _Dumper {
       _dump(children[index].value, children[index].label, indent, depth)
     }
   }
-  mutating func _dumpSuperclass(_ value: Any, _ level: Int, _ indent: Int, _ depth: Int) {
-    guard let type = _mirrorSuperclassType(value, level), _left > 0 else { return }
+  mutating func _dumpSuperclass(_ mirror: Mirror?, _ indent: Int, _ depth: Int) {
+    guard let mirror, _left > 0 else { return }
     _left -= 1
-    let children = _mirrorChildren(value, level)
+    let children = Array(mirror.children)
     _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", "super", indent)
-    _text += String(reflecting: type) + "\n"
+    _text += String(reflecting: mirror.subjectType) + "\n"
     if depth <= 0 { return }
-    _dumpSuperclass(value, level + 1, indent + 2, depth - 1)
+    _dumpSuperclass(mirror.superclassMirror, indent + 2, depth - 1)
     _dump(children, indent + 2, depth - 1)
   }
   func _summary(of value: Any, _ style: String, _ count: Int) -> String {

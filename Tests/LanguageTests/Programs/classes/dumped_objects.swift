@@ -21,3 +21,20 @@ dump((Plain.self, Empty.self))
 // expect: ▿ (2 elements)
 // expect:   - .0: main.Plain #0
 // expect:   - .1: main.Empty #1
+
+final class Reflected: Base, CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["own": 5]) }
+}
+dump(Reflected())
+// expect: ▿ main.Reflected #0
+// expect:   ▿ super: main.Base
+// expect:     - a: 1
+// expect:   - own: 5
+final class Alone: Base, CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["own": 5], ancestorRepresentation: .suppressed)
+  }
+}
+dump(Alone())
+// expect: ▿ main.Alone #0
+// expect:   - own: 5
