@@ -73,8 +73,14 @@ struct String: Hashable, Comparable, Sendable,
   ) -> [(Int, Int)]
   @intrinsic("describe") var description: String { get }
   @operation("debugDescribe") var debugDescription: String { get }
-  var utf8: UTF8View { UTF8View(_base: self) }
-  var utf16: UTF16View { UTF16View(_base: self) }
+  var utf8: UTF8View {
+    get { UTF8View(_base: self) }
+    set { self = newValue._base }
+  }
+  var utf16: UTF16View {
+    get { UTF16View(_base: self) }
+    set { self = newValue._base }
+  }
   var unicodeScalars: UnicodeScalarView {
     get { UnicodeScalarView(_base: self) }
     set { self = newValue._base }

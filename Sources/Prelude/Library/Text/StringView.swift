@@ -49,5 +49,12 @@ extension Substring {
     subscript(bounds: Range<String.Index>) -> Substring.View__ { Substring.View__(_base, bounds) }
     var count: Int { _base._part__Count(startIndex, endIndex) }
   }
-  var property__: Substring.View__ { Substring.View__(_base, startIndex..<endIndex) }
+  var property__: Substring.View__ {
+    get { Substring.View__(_base, startIndex..<endIndex) }
+    set {
+      self = Substring(
+        _base: newValue._base, _start: newValue.startIndex._offset,
+        _end: newValue.endIndex._offset)
+    }
+  }
 }
