@@ -4,7 +4,7 @@
   import Darwin
 
   /// Returns the process's physical memory in bytes; nil if the system doesn't report it.
-  func residentMemory() -> Int? {
+  package func residentMemory() -> Int? {
     var information = mach_task_basic_info()
     var count = mach_msg_type_number_t(
       MemoryLayout<mach_task_basic_info>.size / MemoryLayout<natural_t>.size)
@@ -46,7 +46,7 @@
   #endif
 
   /// Returns the process's physical memory in bytes; nil if the system doesn't report it.
-  func residentMemory() -> Int? {
+  package func residentMemory() -> Int? {
     let file = open("/proc/self/statm", O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -90,7 +90,7 @@
 func processorCount() -> Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 /// Returns the processor time of this process, in seconds.
-func processorTime() -> Double {
+package func processorTime() -> Double {
   var time = timespec()
   guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return 0 }
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9

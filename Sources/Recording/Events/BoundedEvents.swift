@@ -98,3 +98,13 @@ struct BoundedEvents {
     }
   }
 }
+
+extension Trace {
+  /// The trace with as many of its events as a record with this limit would keep.
+  package func shortened(to most: Int) -> Trace {
+    guard events.count > most else { return self }
+    var kept = BoundedEvents(most: most)
+    for event in events { kept.append(event) }
+    return Trace(sources: sources, events: kept.all, outcome: outcome)
+  }
+}

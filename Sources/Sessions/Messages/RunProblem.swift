@@ -9,6 +9,9 @@ enum RunProblem: ProblemMessage {
   /// The program's own message, or the machine's.
   case trapped(String)
   case limit(Outcome.Limit)
+  /// The time of a run is also the limit of what comes before and after it.
+  case readingLimit
+  case showingLimit
   case interrupted
   case interruptedBeforeRun
   /// An issue without words of its own.
@@ -23,6 +26,8 @@ extension RunProblem {
     case .interrupted: "interrupted"
     case .interruptedBeforeRun: "interrupted before it ran"
     case .reportedIssue: "the program reported an issue"
+    case .readingLimit: "stopped: the program took longer to check than allowed"
+    case .showingLimit: "stopped: the result took longer to show than allowed"
     case .limit(let limit):
       switch limit {
       case .instructions: "stopped: the program ran more instructions than allowed"
@@ -40,7 +45,13 @@ extension RunProblem {
   }
 
   var advice: Sentence? {
-    guard case .limit(let limit) = self else { return nil }
+    let limit: Outcome.Limit
+    switch self {
+    case .limit(let one): limit = one
+    case .readingLimit, .showingLimit:
+      return "To change the limit, use `heirloom eval --limit time=NUMBER`."
+    case .threw, .trapped, .interrupted, .interruptedBeforeRun, .reportedIssue: return nil
+    }
     let question: Sentence =
       switch limit {
       case .instructions, .computing: "Is there a loop that never ends?"

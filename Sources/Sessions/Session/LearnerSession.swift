@@ -21,6 +21,7 @@ package final class LearnerSession: Sendable {
     /// Whether somebody wants the submission on its way to stop.
     var isInterrupted = false
     var current: Run?
+    var activity = Activity.reading
     /// The accepted submissions, in order.
     var kept: [Kept] = []
     /// Runs of finished submissions with tasks that still run.
@@ -34,10 +35,23 @@ package final class LearnerSession: Sendable {
     var run: Run?
   }
 
+  /// What a session is doing.
+  enum Activity {
+    /// Reading and checking, from the beginning.
+    case reading
+    case running
+    /// The last run is over. Its result is being shown.
+    case showing
+  }
+
+  var activity: Activity { state.withLock { $0.activity } }
+  /// Whether a program runs whose record will be shown.
+  package var isRecording: Bool { isTraced && activity == .running }
+
   let compiler: Compiler
   private let world: World
-  private let limits: RunLimits
-  private let isTraced: Bool
+  let limits: RunLimits
+  let isTraced: Bool
   private let console: Console
   private let state = Mutex(State())
 
@@ -111,6 +125,7 @@ package final class LearnerSession: Sendable {
   ) async -> SubmissionResult {
     let (source, earlier) = state.withLock { state in
       state.isInterrupted = false
+      state.activity = .reading
       compiler.interruption.begin()
       state.sources += others
       let line = firstLine ?? state.nextLine
@@ -285,6 +300,7 @@ package final class LearnerSession: Sendable {
       console: { text in console(text, isOver.isSet ? sources.last : nil) })
     let isTooLate = state.withLock { state in
       state.current = run
+      state.activity = .running
       if let last = state.kept.indices.last { state.kept[last].run = run }
       return state.isInterrupted
     }
@@ -304,6 +320,7 @@ package final class LearnerSession: Sendable {
     isOver.set()
     state.withLock { state in
       state.current = nil
+      state.activity = .showing
       // Its record is the result's from here on.
       if liveLanes.isEmpty, let last = state.kept.indices.last { state.kept[last].run = nil }
       state.background.removeAll { $0.liveLanes.isEmpty }

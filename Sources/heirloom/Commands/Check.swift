@@ -27,8 +27,8 @@ extension Heirloom {
     func run() async throws {
       let console = Console(output)
       let running = RunningSession()
-      let interrupts = Interrupts { _ in running.interrupt() }
-      defer { withExtendedLifetime(interrupts) {} }
+      let watchdog = Watchdog(running, console: console)
+      defer { withExtendedLifetime(watchdog) {} }
       guard !watch else { return try await keepWatch(console, running) }
       let (targets, found) = try CheckTargets(console: console).find(paths)
       var status = found

@@ -53,7 +53,8 @@ extension Heirloom {
       }
       let running = RunningSession()
       running.session = session
-      let interrupts = Interrupts { _ in running.interrupt() }
+      let watchdog = Watchdog(running, limitsOf: session, console: console)
+      defer { withExtendedLifetime(watchdog) {} }
       if expand {
         for file in sources.others + [sources.main] {
           let expanded = await session.expand(file.text, name: file.name)
@@ -65,11 +66,11 @@ extension Heirloom {
         for finding in code.findings { console.show(finding) }
         guard let listing = code.listing else { throw Leaving(.failed) }
         if dump == .code { console.write(listing) }
-        withExtendedLifetime(interrupts) {}
         return
       }
-      let result = try await sources.submit(to: session)
-      withExtendedLifetime(interrupts) {}
+      var result = try await sources.submit(to: session)
+      // Somebody who interrupts doesn't wait for a long record to be drawn.
+      if result.status == .interrupted { result.trace = result.trace?.shortened(to: 200) }
 
       for finding in result.findings { console.show(finding) }
       if let trace = result.trace, let why {

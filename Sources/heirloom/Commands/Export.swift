@@ -34,7 +34,8 @@ extension Heirloom {
         },
         uniquingKeysWith: { first, _ in first })
       let running = RunningSession()
-      let interrupts = Interrupts { _ in running.interrupt() }
+      let watchdog = Watchdog(running, console: console)
+      defer { withExtendedLifetime(watchdog) {} }
       var status = ExitStatus.fine
       let order = Self.order(of: lessons)
       try await withThrowingTaskGroup(of: (Int, FinishedPage).self) { group in
@@ -61,7 +62,6 @@ extension Heirloom {
           }
         }
       }
-      withExtendedLifetime(interrupts) {}
       let recaps = self.lessons.isEmpty ? try await recapPages(running, console) : []
       for page in recaps { try write(page.html, page.name, console) }
       try write(IndexPage(lessons, recaps: recaps).html, "index.html", console)

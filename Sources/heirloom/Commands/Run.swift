@@ -62,7 +62,8 @@ extension Heirloom {
       let session = LearnerSession()
       let running = RunningSession()
       running.session = session
-      let interrupts = Interrupts { _ in running.interrupt() }
+      let watchdog = Watchdog(running, console: console)
+      defer { withExtendedLifetime(watchdog) {} }
       var latest: BlockRecord?
       let status = await LessonRunner(session: session).run(
         lesson, only: only, isSolving: answers != .none
@@ -71,7 +72,6 @@ extension Heirloom {
         latest = moment.record ?? latest
         await pause(console)
       }
-      withExtendedLifetime(interrupts) {}
       session.abandon()
       if status != .fine { throw Leaving(status) }
     }

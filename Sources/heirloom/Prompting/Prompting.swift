@@ -82,12 +82,17 @@ struct Prompting {
   mutating func run(beginsWithTour: Bool = false) async -> ExitStatus {
     let (running, input, shared) = (running, input, shared)
     let interrupts = Interrupts([SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { signal in
-      guard signal == SIGINT else {
-        (input as? LineEditor)?.restoreTerminal()
-        exit(128 + signal)
+      let count = shared.state.withLock { state -> Int? in
+        guard state.isBusy else { return nil }
+        state.interruptions += 1
+        return state.interruptions
       }
-      let isBusy = shared.state.withLock { $0.isBusy }
-      if isBusy { running.session?.interrupt() } else { input.interrupt() }
+      // Somebody who presses Ctrl-C again and again wants to leave what doesn't stop.
+      if signal != SIGINT || count ?? 0 >= RunningSession.patience {
+        (input as? LineEditor)?.restoreTerminal()
+        _exit(128 + signal)
+      }
+      if count != nil { running.session?.interrupt() } else { input.interrupt() }
     }
     defer { withExtendedLifetime(interrupts) {} }
     if beginsWithTour { await beginTour() } else { await welcome() }

@@ -23,13 +23,16 @@ final class RunningSession: Sendable {
     state.withLock { $0.sessions.removeAll { $0 === session } }
   }
 
+  /// The number of times Ctrl-C is pressed for something before the process ends.
+  static let patience = 3
+
   /// Stops what runs; a second time, for what does not stop, the process.
   func interrupt() {
     let (sessions, count) = state.withLock { state in
       state.interruptions += 1
       return (state.sessions, state.interruptions)
     }
-    guard count < 3, !sessions.isEmpty else { exit(ExitStatus.interrupted.rawValue) }
+    guard count < Self.patience, !sessions.isEmpty else { exit(ExitStatus.interrupted.rawValue) }
     for session in sessions { session.interrupt() }
   }
 

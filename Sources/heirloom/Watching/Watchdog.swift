@@ -1,0 +1,72 @@
+import Foundation
+import LineEditing
+import Sessions
+import Synchronization
+
+/// Ends the process if a command doesn't end by itself soon after Ctrl-C, or exceeds its limits.
+///
+/// It is the last resort. Checking and running notice interruptions and limits themselves, and the command
+/// then shows what it has. Parsing and rendering don't notice them. The watchdog has a thread of its own,
+/// because all others may be busy.
+final class Watchdog: Sendable {
+  private let post: Post
+  private let interrupts: Interrupts
+
+  /// - Parameters:
+  ///   - running: What Ctrl-C stops.
+  ///   - session: The session with the limits; nil for commands that run several sessions.
+  init(_ running: RunningSession, limitsOf session: LearnerSession? = nil, console: Console) {
+    let post = Post()
+    self.post = post
+    interrupts = Interrupts { _ in
+      post.interrupt(leavesRecord: session?.isRecording ?? false)
+      running.interrupt()
+    }
+    let thread = Thread { post.watch(session.map { SessionWatch($0) }, console) }
+    thread.qualityOfService = .userInteractive
+    thread.start()
+  }
+
+  deinit { post.leave() }
+
+  /// What the thread of the watchdog shares with the others.
+  private final class Post: Sendable {
+    private struct State {
+      var interruption: (moment: Moment, leavesRecord: Bool)?
+      var isLeft = false
+    }
+
+    private let state = Mutex(State())
+
+    func leave() { state.withLock { $0.isLeft = true } }
+
+    func interrupt(leavesRecord: Bool) {
+      state.withLock { state in
+        if state.interruption == nil { state.interruption = (.now, leavesRecord) }
+      }
+    }
+
+    func watch(_ session: SessionWatch?, _ console: Console) {
+      var session = session
+      while true {
+        let current = state.withLock { $0 }
+        guard !current.isLeft else { return }
+        if let (moment, leavesRecord) = current.interruption {
+          // In a debug build, it takes some time to draw what a program did until it was interrupted.
+          let processor = leavesRecord ? 0.25 : 0.06
+          if moment.isLongAgo(processor: processor, wall: 0.5) { end(.interrupted) }
+          usleep(5_000)
+          continue
+        }
+        if let finding = session?.exceeded() {
+          console.show(finding)
+          end(.limitReached)
+        }
+        usleep(20_000)
+      }
+    }
+
+    /// Ends the process without the work that `exit` does at its end, which other threads could disturb.
+    private func end(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Pseudoterminals
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What neither checking nor running notices, because it happens in the parser or in a renderer.
+@Suite("the watchdog")
+struct WatchdogTests {
+  /// It takes longer to parse than any test waits.
+  fileprivate static let longText = (0..<20_000).map { number in
+    "let a\(number) = [\(number), 1].map { $0 + 1 }.count"
+  }.joined(separator: "\n")
+  private static let scopes = """
+    enum L { @TaskLocal static var x = 0 }
+    for i in 0..<6000 { L.$x.withValue(i) { print(L.x) } }
+    """
+  private static let macros =
+    "import Observation\n"
+    + (0..<4000).map { "@Observable final class C\($0) { var a = 1 }" }.joined(separator: "\n")
+
+  @Test(
+    "Ctrl-C ends every part of a command soon",
+    arguments: [
+      (longText, ["--trace", "off"]), (longText, ["--dump", "code"]), (macros, ["--expand"]),
+      (scopes, ["--format", "svg"]), (scopes, ["--format", "json"]),
+    ])
+  func interruption(_ text: String, _ options: [String]) async throws {
+    let process = try Child(text, options)
+    try await Task.sleep(for: .seconds(1))
+    process.process.send(signal: SIGINT)
+    // A tenth of a second on a machine with nothing else to do.
+    #expect(try await process.process.waitForExit(within: .seconds(2)) == .status(130))
+  }
+
+  /// A running `heirloom eval` with a file.
+  private final class Child {
+    let process: ChildProcess
+    private let folder: URL
+
+    init(_ text: String, _ options: [String]) throws {
+      folder = FileManager.default.temporaryDirectory
+        .appending(path: "heirloom-watchdog-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appending(path: "main.swift")
+      try Data(text.utf8).write(to: file)
+      process = try ChildProcess(
+        Product.path, ["eval", file.path] + options,
+        environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], directory: folder.path,
+        streams: [.file("/dev/null"), .file("/dev/null"), .file("/dev/null")])
+    }
+
+    deinit {
+      process.end()
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
+}
+
+extension WatchdogTests {
+  @Test("in the shell, the third Ctrl-C ends what doesn't stop")
+  func shell() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    try Data(Self.longText.utf8).write(to: URL(filePath: product.home + "/long.swift"))
+    let terminal = try Pseudoterminal()
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+    try await terminal.expect("❯ ")
+    terminal.send(":load \(product.home)/long.swift\r")
+    try await Task.sleep(for: .seconds(1))
+    for _ in 1...3 {
+      terminal.send("\u{3}")
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(try await program.waitForExit(within: .seconds(2)) == .status(130))
+  }
+}
