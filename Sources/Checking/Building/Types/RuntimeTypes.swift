@@ -6,16 +6,27 @@ extension BodyChecker {
   /// The type at run time. `leaf` provides the types of generic parameters, their members and
   /// opaque types. If it returns nil, the result is `Any`.
   func runtimeType(_ type: Type, leaf: (Type) -> RuntimeType?) -> RuntimeType {
-    func inside(_ type: Type) -> RuntimeType { runtimeType(type, leaf: leaf) }
+    var opaque: [Type: RuntimeType] = [:]
+    return runtimeType(type, opaque: &opaque, leaf: leaf)
+  }
+
+  /// - Parameter opaque: The opaque types so far. Without them, a few functions of which each returns a pair of
+  ///   the previous one's results would take exponential time.
+  private func runtimeType(
+    _ type: Type, opaque known: inout [Type: RuntimeType], leaf: (Type) -> RuntimeType?
+  ) -> RuntimeType {
+    func inside(_ type: Type) -> RuntimeType { runtimeType(type, opaque: &known, leaf: leaf) }
     switch type.kind {
     case .nominal(let declaration, let arguments):
       runtime.noteUse(of: declaration)
       return runtimeType(of: declaration, arguments.map(inside))
     case .parameter, .member: return leaf(type) ?? .any
     case .opaque(let result, let arguments):
-      if let known = leaf(type) { return known }
+      if let known = known[type] ?? leaf(type) { return known }
       guard let underlying = underlyingType(result, arguments) else { return .any }
-      return inside(underlying)
+      let found = inside(underlying)
+      known[type] = found
+      return found
     case .existential(let existential):
       for wanted in existential.protocols { runtime.noteExistential(of: wanted) }
       if type == .any { return .any }
