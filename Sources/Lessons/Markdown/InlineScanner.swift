@@ -5,8 +5,8 @@ struct InlineScanner {
   /// The beginning of the plain text that isn't a token yet.
   private var textStart = 0
   private var tokens: [InlineToken] = []
-  /// The lengths of unclosed backtick runs, so that each is searched for once.
-  private var unclosed: Set<Int> = []
+  /// The position of the last run of backticks of each length, so that only runs with an end are searched.
+  private lazy var lastRuns = findLastRuns()
   /// The maximum nesting of parentheses in a destination, so that scanning takes linear time.
   /// Deeper ones are text.
   private static let deepestParentheses = 32
@@ -57,7 +57,7 @@ struct InlineScanner {
 
   private mutating func scanCode() {
     let length = runLength(from: position)
-    guard !unclosed.contains(length) else {
+    guard let last = lastRuns[length], last > position else {
       position += length
       return
     }
@@ -75,8 +75,18 @@ struct InlineScanner {
       }
       index += closing
     }
-    unclosed.insert(length)
     position += length
+  }
+
+  private func findLastRuns() -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: .backtick) {
+      let length = runLength(from: start)
+      found[length] = start
+      index = start + length
+    }
+    return found
   }
 
   private func runLength(from start: Int) -> Int {
