@@ -65,10 +65,14 @@ shape('prints traced', 1000, lambda n:'for i in 0..<%d { print(i) }'%n,'--trace'
 shape('html', 100, lambda n:'enum L { @TaskLocal static var x = 0 }\nfor i in 0..<%d { L.$x.withValue(i) { print(L.x) } }'%n,'--format','html')
 shape('svg', 100, lambda n:'enum L { @TaskLocal static var x = 0 }\nfor i in 0..<%d { L.$x.withValue(i) { print(L.x) } }'%n,'--format','svg')
 shape('json', 500, lambda n:'enum L { @TaskLocal static var x = 0 }\nfor i in 0..<%d { L.$x.withValue(i) { print(L.x) } }'%n,'--format','json')
+shape('array literal', 8000, lambda n:'let a = ['+', '.join(str(i) for i in range(n))+']\nprint(a.count)')
+shape('cases not covered', 800, lambda n:'enum E { case '+', '.join(f'c{i}' for i in range(n))+' }\nlet x = E.c0\nswitch x {\ncase .c0: break }')
+shape('repeated cases', 1600, lambda n:'enum E { '+'case c\n'*n+' }')
 shape('folding', 20000, lambda n:'import Foundation\nlet a = String(repeating: "ae\\u{301}", count: %d)\nprint(a.folding(options: [.diacriticInsensitive], locale: nil).count)'%n)
 shape('lesson steps', 50, lambda n:'# T\n\nI.\n\n'+''.join(f'## S{i}\n\n```swift\nprint({i})\n```\n\n```output\n{i}\n```\n\n' for i in range(n)), command='check')
 shape('lesson links', 300, lambda n:'# T\n\nI.\n\n## S\n\n'+''.join(f'[a{i}](#nowhere{i}) ' for i in range(n))+'\n\n```swift\nprint(1)\n```\n\n```output\n1\n```\n', command='check')
 shape('lesson links lines', 300, lambda n:'# T\n\nI.\n\n## S\n\n'+''.join(f'[a{i}](no{i}.md)\n' for i in range(n))+'\n\n```swift\nprint(1)\n```\n\n```output\n1\n```\n', command='check')
+shape('lesson ticks', 10000, lambda n:'# T\n\nI.\n\n## S\n\n'+''.join('`'*(i+1)+' ' for i in range(int((2*n)**.5)))+'\n\n```swift\nprint(1)\n```\n\n```output\n1\n```\n', command='check')
 shape('lesson images', 300, lambda n:'# T\n\nI.\n\n## S\n\n'+''.join(f'![a{i}](no{i}.png)\n' for i in range(n))+'\n\n```swift\nprint(1)\n```\n\n```output\n1\n```\n', command='check')
 
 

@@ -21,8 +21,14 @@ package struct Source: Hashable, Sendable {
 
   /// Returns the text of a line of the session, or nil if the line belongs to another submission.
   package func line(_ number: Int) -> Substring? {
-    let lines = lines
-    let index = number - firstLine
-    return lines.indices.contains(index) ? lines[index] : nil
+    guard number >= firstLine else { return nil }
+    // Lines are looked up for each finding and event. The bytes of a long text are read fast.
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    for _ in firstLine..<number {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else { return nil }
+      start = bytes.index(after: end)
+    }
+    return text[start..<(bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex)]
   }
 }

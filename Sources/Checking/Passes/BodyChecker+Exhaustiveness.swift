@@ -21,8 +21,8 @@ extension BodyChecker {
       if case .all(let type) = piece { return algebra.parts(of: type) ?? [piece] }
       return [piece]
     }
-    var names: [String] = []
-    for piece in pieces where !names.contains(piece.pattern) { names.append(piece.pattern) }
+    var seen: Set<String> = []
+    let names = pieces.map(\.pattern).filter { seen.insert($0).inserted }
     let messages =
       pieces.contains { !$0.isNameable }
       ? [PatternMessage.addDefault] : names.map { .addCase(pattern: $0) }

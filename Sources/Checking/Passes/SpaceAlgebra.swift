@@ -7,6 +7,7 @@ struct SpaceAlgebra {
   let signature: GenericSignature
   /// The number of steps left before the check gives up.
   private(set) var budget = 100_000
+  private let known = Known()
 
   init(_ checker: BodyChecker, in signature: GenericSignature) {
     self.checker = checker
@@ -24,13 +25,16 @@ struct SpaceAlgebra {
     case (.union(let spaces), .enumerationCase(let head, _)):
       // The other cases are looked at and stay: an enumeration may have hundreds.
       budget -= spaces.count / 64
-      return .union(
-        spaces.flatMap { space in
-          if case .enumerationCase(let other, _) = space, other.index != head.index {
-            return space.pieces
-          }
-          return subtract(taken, from: space).pieces
-        })
+      var rest: [Space] = []
+      rest.reserveCapacity(spaces.count)
+      for space in spaces {
+        if case .enumerationCase(let other, _) = space, other.index != head.index {
+          rest.append(space)
+        } else {
+          rest += subtract(taken, from: space).pieces
+        }
+      }
+      return .union(rest)
     case (.union(let spaces), _):
       return .union(spaces.flatMap { subtract(taken, from: $0).pieces })
     case (_, .union(let spaces)):
@@ -92,6 +96,18 @@ struct SpaceAlgebra {
   /// The values of a type, one space for each kind that patterns distinguish; nil if they
   /// distinguish none.
   func parts(of type: Type) -> [Space]? {
+    if let known = known.parts[type] { return known }
+    let found = findParts(of: type)
+    known.parts[type] = .some(found)
+    return found
+  }
+
+  /// The parts of the types so far, which each case of an enumeration asks for.
+  private final class Known {
+    var parts: [Type: [Space]?] = [:]
+  }
+
+  private func findParts(of type: Type) -> [Space]? {
     switch type.kind {
     case .tuple(let elements): return [.tuple(elements.map { space(of: $0.type) })]
     case .nominal(let declaration, let arguments):
@@ -144,7 +160,9 @@ struct SpaceAlgebra {
   }
 
   private func `case`(_ index: Int, _ shapes: [PatternShape], of type: Type) -> Space {
-    for case .enumerationCase(let head, let payload) in parts(of: type) ?? []
+    let parts = parts(of: type) ?? []
+    // Cases without values aren't parts, so that a case can be before its index.
+    for case .enumerationCase(let head, let payload) in parts.prefix(index + 1).reversed()
     where head.index == index {
       let types = payload.map { space in
         if case .all(let type) = space { type } else { Type.error }

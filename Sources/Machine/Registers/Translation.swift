@@ -237,28 +237,35 @@ struct Translation {
     operands[index] = .register(home(index))
   }
 
-  mutating func settleAll() {
-    for index in operands.indices { settle(index) }
+  mutating func settleAll() { settle(operands.indices) }
+
+  /// Settles operands. The operands of a long array literal would be searched for each element otherwise.
+  private mutating func settle(_ indices: Range<Int>) {
+    let areHomesFree = !operands.indices.contains { isAway($0) }
+    for index in indices { settle(index, isHomeFree: areHomesFree) }
+  }
+
+  /// Whether the operand is in a register that could be another operand's home.
+  private func isAway(_ index: Int) -> Bool {
+    if case .register(let register) = operands[index] { register != home(index) } else { false }
   }
 
   /// Settles the topmost operands, and all others whose registers they or a callee would overwrite.
   mutating func settle(top count: Int) {
-    for index in operands.indices {
-      if index >= operands.count - count {
-        settle(index)
-      } else if case .register(let register) = operands[index], register != home(index) {
-        settle(index)
-      }
-    }
+    let first = operands.count - count
+    for index in 0..<first where isAway(index) { settle(index) }
+    settle(first..<operands.count)
     _ = claimHome()
   }
 
   /// Moves an operand to its home.
-  @discardableResult mutating func settle(_ index: Int) -> Int32 {
+  ///
+  /// - Parameter isHomeFree: Whether no other operand is known to be there.
+  @discardableResult mutating func settle(_ index: Int, isHomeFree: Bool = false) -> Int32 {
     let register = home(index)
     highest = max(highest, Int32(index) + 1)
     if case .register(register) = operands[index] { return register }
-    free(register)
+    if !isHomeFree { free(register) }
     switch operands[index] {
     case .register(let other): emit(RegisterInstruction(opcode: .move, a: other, d: register))
     case .variable(let slot, let source):

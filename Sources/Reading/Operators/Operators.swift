@@ -1,6 +1,8 @@
 /// The visible operators and precedence groups: the standard library's and the program's.
 package struct Operators {
   private var groups: [String: PrecedenceGroup] = [:]
+  /// The groups that name a group in their `lowerThan`.
+  private var lower: [String: Set<String>] = [:]
   /// The precedence group of each infix operator.
   private var infix: [String: String] = [:]
   private var prefix: Set<String> = []
@@ -8,7 +10,7 @@ package struct Operators {
 
   /// The operators of the standard library.
   package init() {
-    for group in PrecedenceGroup.standard { groups[group.name] = group }
+    for group in PrecedenceGroup.standard { add(group) }
     for (group, names) in Self.standardInfix { for name in names { infix[name] = group } }
     prefix = ["!", "-", "+", "~", "...", "..<"]
     postfix = ["..."]
@@ -57,8 +59,7 @@ package struct Operators {
     var seen: Set<String> = [first]
     var waiting = [first]
     while let name = waiting.popLast() {
-      var below = groups[name]?.higherThan ?? []
-      for group in groups.values where group.lowerThan.contains(name) { below.append(group.name) }
+      let below = (groups[name]?.higherThan ?? []) + (lower[name] ?? [])
       if below.contains(second) { return true }
       for one in below where seen.insert(one).inserted { waiting.append(one) }
     }
@@ -67,7 +68,11 @@ package struct Operators {
 
   // MARK: Declarations
 
-  package mutating func add(_ group: PrecedenceGroup) { groups[group.name] = group }
+  package mutating func add(_ group: PrecedenceGroup) {
+    for name in groups[group.name]?.lowerThan ?? [] { lower[name]?.remove(group.name) }
+    for name in group.lowerThan { lower[name, default: []].insert(group.name) }
+    groups[group.name] = group
+  }
   mutating func addInfix(_ name: String, group: String) { infix[name] = group }
   mutating func addPrefix(_ name: String) { prefix.insert(name) }
   mutating func addPostfix(_ name: String) { postfix.insert(name) }

@@ -10,6 +10,7 @@ package import Recording
 extension Finding {
   /// A problem in a program, at its place in the source file.
   init(_ diagnostic: Diagnostic, in sources: [Source]) {
+    let sources = SplitSources(sources)
     let spot = Spot(diagnostic.position.line, diagnostic.position.column, in: sources)
     self.init(
       severity: diagnostic.severity == .error ? .error : .warning,
@@ -42,7 +43,7 @@ extension Finding {
       self.init(problem, name: trace.sources.last?.name ?? "")
       return
     }
-    let spot = Spot(place.line, place.column, in: trace.sources)
+    let spot = Spot(place.line, place.column, in: SplitSources(trace.sources))
     self.init(problem, name: spot.name, line: spot.line)
     column = spot.column
     sourceLine = spot.sourceLine
@@ -52,10 +53,11 @@ extension Finding {
   ///
   /// Reported issues are neither a part of the program's output nor the end of the program.
   package static func issues(of trace: Trace) -> [Finding] {
-    trace.events.compactMap { event in
+    let sources = SplitSources(trace.sources)
+    return trace.events.compactMap { event in
       guard case .issueReported(let text) = event.kind else { return nil }
       let issue = IssueText(text)
-      let spot = event.place.map { Spot($0.line, $0.column, in: trace.sources) }
+      let spot = event.place.map { Spot($0.line, $0.column, in: sources) }
       return Finding(
         severity: .warning,
         message: issue.symptom.isEmpty ? RunProblem.reportedIssue.text : issue.symptom,
@@ -78,6 +80,26 @@ extension Finding {
   }
 }
 
+/// Sources with their lines. A finding can have thousands of notes, and a trace as many issues.
+private struct SplitSources {
+  let sources: [(source: Source, lines: [Substring])]
+
+  init(_ sources: [Source]) { self.sources = sources.map { ($0, $0.lines) } }
+
+  /// The source with the line. The empty line after the end of a text may be the first line of another text,
+  /// so the source that begins last is the right one.
+  func line(_ number: Int) -> (source: Source, text: Substring)? {
+    var found: (source: Source, text: Substring)?
+    for (source, lines) in sources.reversed() {
+      let index = number - source.firstLine
+      guard lines.indices.contains(index) else { continue }
+      if let found, found.source.firstLine > source.firstLine { continue }
+      found = (source, lines[index])
+    }
+    return found
+  }
+}
+
 /// The place in a file for a line of the session.
 private struct Spot {
   var name: String
@@ -86,22 +108,16 @@ private struct Spot {
   var sourceLine: String?
   var sessionLine: Int?
 
-  init(_ line: Int, _ column: Int, in sources: [Source]) {
-    guard let source = Self.source(of: line, in: sources) else {
+  init(_ line: Int, _ column: Int, in sources: SplitSources) {
+    guard let (source, text) = sources.line(line) else {
       // The place is in generated code, or directly after the end of the last text.
-      name = sources.last?.name ?? ""
+      name = sources.sources.last?.source.name ?? ""
       return
     }
     name = source.name
     self.line = source.fileLine + line - source.firstLine
     self.column = column
     sessionLine = line
-    sourceLine = source.line(line).map(String.init)
-  }
-
-  /// The source with the line. The empty line after the end of a text may be the first line of another text,
-  /// so the source that begins last is the right one.
-  private static func source(of line: Int, in sources: [Source]) -> Source? {
-    sources.reversed().filter { $0.line(line) != nil }.max { $0.firstLine < $1.firstLine }
+    sourceLine = String(text)
   }
 }

@@ -54,6 +54,7 @@ extension ConstraintSystem {
 
   /// Settles new constraints that share no variable with other open constraints.
   private func settleLoose(after number: Int) -> Bool {
+    guard pending.contains(where: { $0.number > number }) else { return true }
     let parts = components(pending.sorted { $0.number < $1.number }).filter { part in
       part.contains { $0.number > number } && !part.contains { mayBranch($0) }
     }

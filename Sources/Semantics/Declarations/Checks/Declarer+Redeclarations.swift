@@ -25,7 +25,7 @@ extension Declarer {
   }
 
   private func checkRedeclarations(_ members: [Member], in context: Context) {
-    guard members.count > 1 else { return }
+    guard members.count > 1, !model.budget.isOver else { return }
     for (index, member) in members.enumerated() {
       guard let declaration = member.declaration, declaration.layer != nil,
         !(member.isSynthesized)
@@ -38,6 +38,8 @@ extension Declarer {
         declaration.isRepeated = true
         model.report(
           DeclarationMessage.redeclaration(name: declaration.displayName), at: declaration.position)
+        // Each is compared with all before it, and nobody reads the rest.
+        if model.budget.isOver { return }
       }
     }
   }

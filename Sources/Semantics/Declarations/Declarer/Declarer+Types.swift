@@ -26,6 +26,7 @@ extension Declarer {
     let type = make(syntax, parent: parent, in: context)
     type.layer = context.layer
     types.append((type, syntax))
+    declared.insert(ObjectIdentifier(type))
     add(type, to: parent, in: context, at: syntax.name)
     guard let inside = type.context else { return }
     for member in syntax.members { declareType(member.decl, parent: type, in: inside) }

@@ -11,6 +11,8 @@ final class Declarer {
   unowned let model: SemanticModel
   /// The declared types, with their syntax.
   var types: [(type: TypeContext, syntax: NominalSyntax)] = []
+  /// The same types, to look them up.
+  var declared: Set<ObjectIdentifier> = []
   var aliases: [AliasDeclaration] = []
   var extensions: [ExtensionDeclaration] = []
   /// Members of prelude extensions that are shared.

@@ -11,7 +11,7 @@ extension Declarer {
     if done.contains(nominal) { return }
     done.insert(nominal)
     if let superclass = nominal.superclass.value?.nominal,
-      types.contains(where: { $0.type === superclass })
+      declared.contains(ObjectIdentifier(superclass))
     {
       addSynthesized(to: superclass)
     }

@@ -29,6 +29,7 @@ extension SemanticModel {
   /// layers.
   package func topLevel(_ name: String, from layer: Context) -> [Named] {
     var functions: [FunctionDeclaration] = []
+    var byLayer: [ObjectIdentifier?: [FunctionDeclaration]] = [:]
     var imports: Set<String> = []
     var current: Context? = layer
     func add(_ found: [Named]) -> [Named]? {
@@ -38,7 +39,14 @@ extension SemanticModel {
           others.append(one)
           continue
         }
-        if !functions.contains(where: { $0.replaces(function) }) { functions.append(function) }
+        // Functions of one layer don't replace each other, and there can be many with one name.
+        let layer = function.layer.map { ObjectIdentifier($0) }
+        let isReplaced = byLayer.contains { other, newer in
+          other != layer && newer.contains { $0.replaces(function) }
+        }
+        if isReplaced { continue }
+        functions.append(function)
+        byLayer[layer, default: []].append(function)
       }
       return others.isEmpty ? nil : others
     }
