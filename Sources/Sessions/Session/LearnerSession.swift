@@ -35,7 +35,7 @@ package final class LearnerSession: Sendable {
     var run: Run?
   }
 
-  /// What a session is doing.
+  /// The activity of a session.
   enum Activity {
     /// Reading and checking, from the beginning.
     case reading

@@ -6,14 +6,14 @@ import Synchronization
 /// Ends the process if a command doesn't end by itself soon after Ctrl-C, or exceeds its limits.
 ///
 /// It is the last resort. Checking and running notice interruptions and limits themselves, and the command
-/// then shows what it has. Parsing and rendering don't notice them. The watchdog has a thread of its own,
-/// because all others may be busy.
+/// then shows the record so far. Parsing and rendering notice neither interruptions nor limits. The watchdog
+/// has a thread of its own, because all others may be busy.
 final class Watchdog: Sendable {
   private let post: Post
   private let interrupts: Interrupts
 
   /// - Parameters:
-  ///   - running: What Ctrl-C stops.
+  ///   - running: The session that Ctrl-C stops.
   ///   - session: The session with the limits; nil for commands that run several sessions.
   init(_ running: RunningSession, limitsOf session: LearnerSession? = nil, console: Console) {
     let post = Post()
@@ -29,7 +29,7 @@ final class Watchdog: Sendable {
 
   deinit { post.leave() }
 
-  /// What the thread of the watchdog shares with the others.
+  /// The state that the thread of the watchdog shares with the others.
   private final class Post: Sendable {
     private struct State {
       var interruption: (moment: Moment, leavesRecord: Bool)?

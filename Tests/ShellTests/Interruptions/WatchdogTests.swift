@@ -8,7 +8,8 @@ import Testing
   import Glibc
 #endif
 
-/// What neither checking nor running notices, because it happens in the parser or in a renderer.
+/// Interruptions and limits that neither checking nor running notices, because the parser or a renderer is
+/// at work.
 @Suite("the watchdog")
 struct WatchdogTests {
   /// It takes longer to parse than any test waits.
