@@ -24,11 +24,8 @@ struct Wording: Sendable {
 
   /// The lines of `closure at line 9`, which are shown so that the reader can look the closure up.
   private static func closureLines(in text: String) -> [Int] {
-    let marker = "closure at line "
-    guard text.contains(marker) else { return [] }
-    return text.split(separator: marker).dropFirst().compactMap { rest in
-      Int(rest.prefix { $0.isNumber })
-    }
+    guard text.contains("closure") else { return [] }
+    return text.matches(of: /closure at line (\d+)/).compactMap { Int($0.output.1) }
   }
 
   private func shortened(_ text: String) -> StyledText {

@@ -20,7 +20,6 @@ enum AccessMessage: DiagnosticMessage {
     case index
     case elementType
     case type
-    case wrapperType
   }
 
   /// The access that a declaration must have.
@@ -56,8 +55,6 @@ extension AccessMessage {
       "\(kind) cannot be declared \(access) because its element type uses \(Self.article(type)) type"
     case .declared(let kind, let access, let type, .type):
       "\(kind) cannot be declared \(access) because its type uses \(Self.article(type)) type"
-    case .declared(let kind, let access, let type, .wrapperType):
-      "\(kind) cannot be declared \(access) because its property wrapper type uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .parameter):
       "\(kind) must be declared \(needed.sentence) because its parameter uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .result):
@@ -68,8 +65,6 @@ extension AccessMessage {
       "\(kind) must be declared \(needed.sentence) because its element type uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .type):
       "\(kind) must be declared \(needed.sentence) because its type uses \(Self.article(type)) type"
-    case .mustBe(let needed, let kind, let type, .wrapperType):
-      "\(kind) must be declared \(needed.sentence) because its property wrapper type uses \(Self.article(type)) type"
     }
   }
 

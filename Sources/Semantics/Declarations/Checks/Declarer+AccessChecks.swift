@@ -27,11 +27,7 @@ extension Declarer {
     for parameter in storage.parameters.value {
       if check(parameter.type, .index, kind, storage) { return }
     }
-    if check(storage.type.value, storage.isSubscript ? .elementType : .type, kind, storage) {
-      return
-    }
-    guard let wrapper = storage.wrapper else { return }
-    _ = check(wrapper.wrapperType.value, .wrapperType, kind, storage)
+    _ = check(storage.type.value, storage.isSubscript ? .elementType : .type, kind, storage)
   }
 
   func checkAccess(_ nominal: NominalDeclaration) {

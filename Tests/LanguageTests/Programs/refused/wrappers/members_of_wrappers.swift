@@ -18,9 +18,3 @@
   var wrappedValue: Value { make() }
   init(wrappedValue: @autoclosure @escaping () -> Value) { make = wrappedValue }
 }
-struct Holder {
-  @propertyWrapper private struct Inner<Value> { var wrappedValue: Value }
-  @Inner var open = 1  // error: property must be declared private because its property wrapper type uses a private type
-  @Inner private var closed = 1
-  @Delayed var (one, two) = (1, 2)  // error: property wrapper can only apply to a single variable
-}
