@@ -29,6 +29,12 @@ struct WhyTests {
         "Search #1.shown became \"results for s\"; before it was \"results for swift\"."))
   }
 
+  @Test("the default of a task-local, which a function of the program computed")
+  func computedOnce() async throws {
+    let answer = try #require(try await why("Trace.id", in: "207-default-made-once"))
+    #expect(answer.contains("it was computed once, at line 19 (in handle, line 13). Later uses"))
+  }
+
   @Test("a property of an object of the main actor, which the last of two tasks changed")
   func lastWrite() async throws {
     let text = try #require(try await why("model.text", in: "190-write-then-print"))

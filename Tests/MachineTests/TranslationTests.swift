@@ -36,6 +36,35 @@ struct TranslationTests {
         ])
   }
 
+  @Test(
+    "a comparison with nil tests the optional in place",
+    arguments: [
+      ("optional.equalsNil", false, "isNone"), ("optional.differsFromNil", false, "isSome"),
+      ("nil.equals", true, "isNone"), ("nil.differs", true, "isSome"),
+    ])
+  func comparisonsWithNil(_ name: String, isNilFirst: Bool, opcode: String) throws {
+    let operands: [Instruction] = [.load(slot: 0, name: "a"), .push(.none)]
+    #expect(
+      lines(
+        (isNilFirst ? operands.reversed() : operands) + [try intrinsic(name, 2), .return],
+        parameters: 1) == ["r1 = \(opcode) r0:a", "return r1"])
+  }
+
+  @Test("a type argument is read in place, and a value is made of types and fields")
+  func genericTypes() {
+    #expect(
+      lines(
+        [
+          .load(slot: 0, name: "self"), .typeArgument(Sample.point, index: 0),
+          .load(slot: 1, name: "x"),
+          .makeGenericStructure(Sample.point, typeCount: 1, count: 1), .return,
+        ], parameters: 2)
+        == [
+          "r2 = typeArgument 0 of Point of r0:self", "r3 = copy r1:x", "r2 = Point of (r2)(r3)",
+          "return r2",
+        ])
+  }
+
   @Test("appending to a variable changes it in place")
   func inPlace() throws {
     #expect(

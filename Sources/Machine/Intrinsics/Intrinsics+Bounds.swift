@@ -114,8 +114,8 @@ extension Intrinsics {
     math.asinh math.atan math.atan2 math.atanh math.cbrt math.copysign math.cos math.cosh math.erf
     math.exp math.exp2 math.expm1 math.hypot math.log math.log10 math.log1p math.log2 math.pow
     math.sin math.sinh math.tan math.tanh math.tgamma nil.differs nil.equals notSame
-    objectIdentifier objectIdentifier.less optional.differsFromNil optional.equalsNil optional.isNone
-    optional.isSome optional.some optional.take optional.unwrap precondition
+    objectIdentifier objectIdentifier.less optional.differsFromNil optional.equalsNil optional.some
+    optional.take optional.unwrap precondition
     preconditionFailure random range.closed range.contains
     range.count range.from range.halfOpen range.isEmpty range.lower range.through range.unchecked
     range.uncheckedClosed range.upTo range.upper same scalar.escaped scalar.mapped scalar.name

@@ -14,24 +14,14 @@ extension Intrinsics {
       Intrinsic("describeOptional") { arguments throws(Trap) in
         try text(of: arguments.value(0), debug: true)
       },
-      Intrinsic("optional.isSome") { arguments throws(Trap) in
-        if case .none = try arguments.value(0) { .bool(false) } else { .bool(true) }
-      },
-      Intrinsic("optional.isNone") { arguments throws(Trap) in
-        if case .none = try arguments.value(0) { .bool(true) } else { .bool(false) }
-      },
       Intrinsic("optional.equalsNil") { arguments throws(Trap) in
-        if case .none = try arguments.value(0) { .bool(true) } else { .bool(false) }
+        .bool(try arguments.value(0).isNil)
       },
       Intrinsic("optional.differsFromNil") { arguments throws(Trap) in
-        if case .none = try arguments.value(0) { .bool(false) } else { .bool(true) }
+        .bool(try !arguments.value(0).isNil)
       },
-      Intrinsic("nil.equals") { arguments throws(Trap) in
-        if case .none = try arguments.value(1) { .bool(true) } else { .bool(false) }
-      },
-      Intrinsic("nil.differs") { arguments throws(Trap) in
-        if case .none = try arguments.value(1) { .bool(false) } else { .bool(true) }
-      },
+      Intrinsic("nil.equals") { arguments throws(Trap) in .bool(try arguments.value(1).isNil) },
+      Intrinsic("nil.differs") { arguments throws(Trap) in .bool(try !arguments.value(1).isNil) },
       Intrinsic("optional.unwrap") { arguments throws(Trap) in
         guard case .some(let wrapped) = try arguments.value(0) else { throw Trap(.forcedNil) }
         return wrapped
@@ -121,4 +111,8 @@ extension Intrinsics {
     default: nil
     }
   }
+}
+
+extension Value {
+  fileprivate var isNil: Bool { if case .none = self { true } else { false } }
 }

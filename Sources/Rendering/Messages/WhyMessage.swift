@@ -64,6 +64,10 @@ extension WhyMessage {
       "\(name: name) was \(value) when \(lane) read it: \(reason)."
     case .differentWays(let count, let shown):
       "It was read in \(count) different ways; these are the last \(shown)."
+    case .computedOnce(let name, let value, let place, [], _):
+      """
+      \(name: name) is \(value): it was computed once, at \(place). Later uses get the same value.
+      """
     case .computedOnce(let name, let value, let place, let ingredients, let values):
       """
       \(name: name) is \(value): it was computed once, at \(place), when \

@@ -45,7 +45,8 @@ struct _OptionalNilComparisonType: ExpressibleByNilLiteral {
   init(nilLiteral: ()) {}
 }
 extension Optional {
-  static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool { rhs._isNone }
+  @intrinsic("nil.equals")
+  static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
   @intrinsic("optional.equalsNil")
   static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
   @intrinsic("optional.differsFromNil")
@@ -54,7 +55,6 @@ extension Optional {
   static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
   @intrinsic("nil.differs")
   static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
-  @intrinsic("optional.isNone") var _isNone: Bool { get }
 }
 @form("coalesce")
 func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T {
