@@ -37,6 +37,16 @@ struct ExplainingTests {
       """)
   }
 
+  @Test("a program runs, unless its error is what explains it")
+  func refusals() {
+    let refused = ExplainedProgram.all.filter { $0.recorded?.contains("│") == false }
+    #expect(
+      Set(refused.map(\.name)) == [
+        "10-task-in-actor-not-isolated", "47-protocol-not-sendable", "74-mutable-captured",
+        "87-inout-state-in-effect",
+      ])
+  }
+
   /// Returns the words of a trace, separated by one space, without the bars before its lines.
   private static func words(of trace: String) -> String {
     trace.split { $0.isWhitespace || "│┊".contains($0) }.joined(separator: " ")

@@ -1,5 +1,6 @@
 //? The id contains the text, so each text has another id, and cancels nothing.
 import Composable
+import ComposableMacros
 
 @Reducer struct Search {
   @ObservableState struct State: Equatable {

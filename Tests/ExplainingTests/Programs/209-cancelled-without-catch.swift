@@ -1,5 +1,6 @@
 //? A cancelled effect doesn't call catch, so nobody ends the loading.
 import Composable
+import ComposableMacros
 
 struct Offline: Error {}
 

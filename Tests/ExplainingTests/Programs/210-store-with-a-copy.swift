@@ -1,5 +1,6 @@
 //? The detail has a store of its own, with a copy of the state.
 import Composable
+import ComposableMacros
 
 @Reducer struct Inbox {
   @ObservableState struct State: Equatable {
