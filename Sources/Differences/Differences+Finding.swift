@@ -41,8 +41,18 @@ struct Search<Value: Branching> {
 
   @inlinable
   mutating func compare(_ old: Value, _ new: Value, at path: String, depth: Int) {
+    if !skips(old, new) { compareUnequal(old, new, at: path, depth: depth) }
+  }
+
+  /// Returns whether two values are known to be equal, so that they need no path.
+  @inlinable
+  mutating func skips(_ old: Value, _ new: Value) -> Bool {
     budget -= 1
-    if old.isKnownEqual(to: new) { return }
+    return old.isKnownEqual(to: new)
+  }
+
+  @inlinable
+  mutating func compareUnequal(_ old: Value, _ new: Value, at path: String, depth: Int) {
     guard budget > 0, depth < Self.deepest else { return tell(old, new, at: path) }
     switch (old.form, new.form) {
     case (.parts(let type, let olds), .parts(let other, let news))
@@ -67,10 +77,10 @@ struct Search<Value: Branching> {
     _ olds: [(label: String, value: Value)], _ news: [(label: String, value: Value)],
     at path: String, _ depth: Int
   ) {
-    for (old, new) in zip(olds, news) {
+    for (old, new) in zip(olds, news) where !skips(old.value, new.value) {
       let path =
         old.label.isEmpty ? path : path.isEmpty ? old.label : "\(path).\(old.label)"
-      compare(old.value, new.value, at: path, depth: depth + 1)
+      compareUnequal(old.value, new.value, at: path, depth: depth + 1)
     }
   }
 
@@ -82,8 +92,8 @@ struct Search<Value: Branching> {
       return tell(old, new, at: path)
     }
     if olds.count == news.count {
-      for index in olds.indices {
-        compare(olds[index], news[index], at: "\(path)[\(index)]", depth: depth + 1)
+      for index in olds.indices where !skips(olds[index], news[index]) {
+        compareUnequal(olds[index], news[index], at: "\(path)[\(index)]", depth: depth + 1)
       }
       return
     }
@@ -118,7 +128,7 @@ struct Search<Value: Branching> {
     for old in olds {
       let path = "\(path)[\(old.key)]"
       if let new = later[old.key] {
-        compare(old.value, new, at: path, depth: depth + 1)
+        if !skips(old.value, new) { compareUnequal(old.value, new, at: path, depth: depth + 1) }
       } else {
         add(path: path, old: old.value, new: nil)
       }

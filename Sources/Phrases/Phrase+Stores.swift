@@ -102,9 +102,14 @@ extension Phrase {
 
   /// Why there is an effect, where it is written, and to which part of the state it belongs.
   package static func effectOrigin(
-    action: Text, sequence: Text?, at place: Text?, part: [String]
+    action: Text, sequence: Text?, position: Int?, at place: Text?, part: [String]
   ) -> Phrase {
-    var phrase: Phrase = if let sequence { "the next of \(sequence)" } else { "from \(action)" }
+    var phrase: Phrase =
+      switch (sequence, position) {
+      case (let sequence?, 1): "the first of \(sequence)"
+      case (let sequence?, _): "the next of \(sequence)"
+      case (nil, _): "from \(action)"
+      }
     if let place { phrase += ", \(place)" }
     if !part.isEmpty { phrase += ", belongs to \(name: part.joined(separator: " "))" }
     return phrase
@@ -220,6 +225,28 @@ extension Phrase {
     "\(effect), which sends it, is cancelled"
   }
 
+  /// An effect without a number, because it didn't start.
+  package static func effect(withID id: String) -> Phrase { "an effect with id \(name: id)" }
+
+  /// An effect that a throttle doesn't start.
+  ///
+  /// - Parameter effect: The earlier effect that waits.
+  package static func throttled(by effect: Text?) -> Phrase {
+    let earlier: Phrase = if let effect { "\(effect)" } else { "an earlier effect" }
+    return "\(earlier) waits already, and a throttle with latest: false keeps the first"
+  }
+
+  /// Effects of a sequence that haven't begun.
+  ///
+  /// - Parameter effect: The effect for which they wait.
+  package static func notBegun(_ count: Int, until effect: Text) -> Phrase {
+    .plural(
+      count, one: "the effect after \(effect) \(lost: "never began"), because \(effect) didn't end",
+      other: """
+        the \(count) effects after \(effect) \(lost: "never began"), because \(effect) didn't end
+        """)
+  }
+
   /// The effects that a task waits for.
   package static func waiting(for effects: Phrase, of action: Text?) -> Phrase {
     if let action { "the effects of \(action): \(effects)" } else { "the effects \(effects)" }
@@ -256,4 +283,9 @@ extension Phrase {
     if names.count > shown.count { phrase += " and \(words: "\(names.count - shown.count)") more" }
     return phrase
   }
+}
+
+extension String {
+  /// The text of an id before its parts: `Search` of `Search(text: "a")`; nil if it has none.
+  package var beforeParts: Substring? { firstIndex(of: "(").map { self[..<$0] } }
 }

@@ -44,8 +44,9 @@ package enum Provider: String, CaseIterable, Hashable, Sendable {
 
 /// Why a dependency read returned its value.
 package enum DependencyOrigin: Hashable, Sendable {
-  /// A scope that is current at the read set it at `place`. The hops passed the scope here.
-  case overridden(place: Place?, journey: [Hop])
+  /// A scope that is current at the read set it at `place`. The hops passed the scope here. It comes
+  /// before what the wrapper captured.
+  case overridden(place: Place?, journey: [Hop], hiding: HiddenCapture? = nil)
   /// The wrapper captured an override set at `place`, which isn't current. The wrapper was made at
   /// `made`, with the model that it belongs to.
   case captured(place: Place?, made: Place?, model: String?)
@@ -62,6 +63,18 @@ package enum DependencyOrigin: Hashable, Sendable {
   /// The key has no implementation for `context`, and its `used` value was used instead.
   /// `isReported` is whether that was an issue, which it isn't in an update of overrides.
   case missing(context: Provider, used: Provider, isReported: Bool)
+}
+
+/// An override of the same dependency that the wrapper captured, for a model that was made at `made`.
+/// A read returns it only if no other override is in effect.
+package struct HiddenCapture: Hashable, Sendable {
+  package var model: String?
+  package var made: Place
+
+  package init(model: String?, made: Place) {
+    self.model = model
+    self.made = made
+  }
 }
 
 /// An override that was in effect where a lane was created, and wasn't inherited by the lane.

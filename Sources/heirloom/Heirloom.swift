@@ -29,7 +29,7 @@ struct Heirloom: AsyncParsableCommand {
     StandardStreams.settle()
     do {
       let words = try LanguageOption.choose(from: Array(CommandLine.arguments.dropFirst()))
-      refuseUnknownCommand(words.first)
+      refuseUnknownCommand(words)
       if try await runWithoutOptions(words) { return }
       var command = try parseAsRoot(words)
       if var command = command as? any AsyncParsableCommand {
@@ -62,12 +62,25 @@ struct Heirloom: AsyncParsableCommand {
   ]
 
   /// Without this check, ArgumentParser reports an unknown command as an extra argument of the shell.
-  private static func refuseUnknownCommand(_ word: String?) {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
+  /// It also takes `help` of an unknown command for help in general.
+  private static func refuseUnknownCommand(_ words: [String]) {
+    var names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    var words = words[...]
+    if words.first == "help" {
+      words = words.dropFirst()
+      names.append("trace")
+    }
+    guard let word = words.first, !word.hasPrefix("-"), !names.contains(word) else { return }
     let near = expected[word] ?? closestMatches(to: word, in: names, limit: 2).first
-    Console().show(
-      Finding(.noSuchCommand(word, suggestion: near)))
+    let problem: CommandProblem =
+      if words.startIndex > 0 {
+        .noSuchHelp(word, suggestion: near)
+      } else if FileManager.default.fileExists(atPath: word) {
+        .fileWithoutCommand(word)
+      } else {
+        .noSuchCommand(word, suggestion: near)
+      }
+    Console().show(Finding(problem))
     Foundation.exit(ExitStatus.misuse.rawValue)
   }
 

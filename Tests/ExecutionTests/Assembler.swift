@@ -65,6 +65,13 @@ struct Assembler {
     closure(body)
     emit(.perform(operation, argumentCount: 1))
   }
+
+  /// Waits for a continuation in the function `main()`.
+  mutating func wait(_ operation: Operation, _ body: Function) {
+    emit(.push(.string("main()")))
+    closure(body)
+    emit(.perform(operation, argumentCount: 2))
+  }
 }
 
 /// Returns a function whose body the closure assembles. It returns void unless the body returns.

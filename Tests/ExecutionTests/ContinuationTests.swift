@@ -10,7 +10,7 @@ import Testing
     await check(
       trapsWith: "more than once, returning 2", line: 6,
       function("main", isAsync: true) { code in
-        code.call(
+        code.wait(
           .withCheckedContinuation,
           function(parameters: 1, line: 5) { body in
             for value in 1...2 {
@@ -26,7 +26,7 @@ import Testing
   func resumeThrowing() async {
     let outcome = await run(
       function("main", isAsync: true, line: 3) { code in
-        code.call(
+        code.wait(
           .withCheckedThrowingContinuation,
           function(parameters: 1, line: 5) { body in
             body.emit(.load(slot: 0, name: "continuation"), .push(.string("failure")))

@@ -182,7 +182,7 @@ import Testing
     await check(
       prints: "42\n1\n42\n",
       bound(isAsync: true) { code in
-        code.call(
+        code.wait(
           .withCheckedContinuation,
           function(parameters: 1, line: 2) { body in
             body.printLocal(local)

@@ -102,7 +102,7 @@ import Testing
   @Test("a continuation that isn't resumed ends the run")
   func continuation() async {
     let main = function("main", isAsync: true, line: 7) { code in
-      code.call(.withCheckedContinuation, function(parameters: 1) { _ in })
+      code.wait(.withCheckedContinuation, function(parameters: 1) { _ in })
     }
     let run = Run(function: main, world: World(), limits: RunLimits(seconds: nil)) { _ in }
     let result = await run.start()

@@ -85,23 +85,38 @@ struct ProgramTests {
   private func check(_ program: Program, _ lowered: Lowered) async {
     #expect(Set(lowered.lines) == Set(program.errors.map(\.line)), "\(lowered.messages)")
     guard let function = lowered.function, program.errors.isEmpty else { return }
+    // A trace changes nothing of what a program does.
+    for isTraced in [true, false] {
+      await check(program, lowered, running: function, isTraced: isTraced)
+    }
+  }
+
+  private func check(
+    _ program: Program, _ lowered: Lowered, running function: Function, isTraced: Bool
+  ) async {
     let output = ProgramOutput()
     let world = World(releases: lowered.releases)
     world.keys.requirements = lowered.keyRequirements
     if let error = lowered.cancellationError { world.cancellationError = error }
     let run = Run(
-      function: function, world: world, limits: RunLimits(seconds: nil),
+      function: function, world: world, limits: RunLimits(seconds: nil), isTraced: isTraced,
       console: { output.append($0) })
     let result = await run.start()
     let hasReport = program.text.contains("import XCTest")
-    #expect(output.lines.filter { !hasReport || !isOfReport($0) } == program.output)
+    #expect(
+      output.lines.filter { !hasReport || !isOfReport($0) } == program.output,
+      "traced: \(isTraced)")
     checkIssues(program, run)
     switch (result.outcome, program.trap) {
     case (.finished, nil), (.exited(0, _), nil): break
     case (.trapped(_, let place), let trap?), (.threw(_, let place), let trap?):
-      #expect(place?.line == trap.line)
+      #expect(place?.line == trap.line, "traced: \(isTraced)")
     default:
-      Issue.record("ended as \(result.outcome), not as \(program.trap?.description ?? "expected")")
+      Issue.record(
+        """
+        ended as \(result.outcome), not as \(program.trap?.description ?? "expected"); \
+        traced: \(isTraced)
+        """)
     }
   }
 

@@ -38,7 +38,7 @@ extension Editing {
       "keys typed ahead are keys",
       arguments: [
         ("one\r", Submission.line("one")), ("\r\r", .line("")), ("\r\u{1B}[A", .line("")),
-        ("a\u{3}b\r", .interrupted(lineWasEmpty: false)),
+        ("a\u{3}b\r", .interrupted(lineWasEmpty: false)), (":type 1\r:help\r", .line(":type 1")),
       ])
     func ahead(_ keys: String, _ wanted: Submission) async throws {
       try await EditorOnTerminal(findsBursts: true).check(keys, wanted)

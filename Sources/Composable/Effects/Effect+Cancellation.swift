@@ -59,7 +59,9 @@ extension CancelID: CustomStringConvertible {
   /// `"search"`, `CancelID.timer`.
   var description: String {
     if let text = id.base as? String { return String(reflecting: text) }
-    return "\(Swift.type(of: id.base)).\(id.base)"
+    let (type, text) = ("\(Swift.type(of: id.base))", "\(id.base)")
+    // The text of a structure begins with its type.
+    return text.hasPrefix(type + "(") ? text : "\(type).\(text)"
   }
 }
 

@@ -103,7 +103,16 @@ extension Root {
       throttles[id] = ThrottleState(clock)
       return start(throttled.effect, context, embed)
     }
-    if state.isWaiting, !throttled.takesLatest { return false }
+    if state.isWaiting, !throttled.takesLatest {
+      if isWatched {
+        let waiting = scopes.find(id, from: context.path).last?.node.start?.number
+        watch.tell(
+          .throttled(
+            action: DelayedAction(of: throttled.effect)?.action, id: id.description,
+            waiting: waiting))
+      }
+      return false
+    }
     throttles[id]?.isWaiting = true
     let wait = throttled.duration - state.elapsed()
     let delayed = Delayed(

@@ -24,6 +24,9 @@ public struct StoreEvent {
     case nothingToCancel(id: String, CancellationCause, pending: Int?)
     /// An action was dropped, because the effect that sent it had been cancelled.
     case dropped(action: Any, effect: Int)
+    /// A throttle with `latest: false` didn't start an effect, because an earlier one with its id waits:
+    /// `waiting`. The `action` is what the effect would have sent, if it does only that.
+    case throttled(action: Any?, id: String, waiting: Int?)
     /// Code waits for the effects of an action to end.
     case waiting(entry: Int?, effects: [Int])
     /// A test received the action of an entry.

@@ -4,7 +4,7 @@ extension StoreObserver {
   #if INTERPRETED
     /// The observers of a store: its own observer, and the tutor while the tutor records.
     static func all(_ observer: StoreObserver?) -> [StoreObserver] {
-      (observer.map { [$0] } ?? []) + (_storesAreNoted() ? [session] : [])
+      (observer.map { [$0] } ?? []) + (_isRecorded() ? [session] : [])
     }
 
     private static let session = StoreObserver { note($0) }
@@ -29,6 +29,8 @@ extension StoreObserver {
         _noteStore(
           "nothing", store, [pending ?? 0, other], [[name(of: cause), text], [id]], ())
       case .dropped(let action, let effect): _noteStore("dropped", store, [effect], [], action)
+      case .throttled(let action, let id, let waiting):
+        _noteStore("throttled", store, [waiting ?? 0], [[id]], action ?? ())
       case .waiting(let entry, let effects):
         _noteStore("waiting", store, [entry ?? 0] + effects, [], ())
       case .received(let entry): _noteStore("received", store, [entry], [], ())
@@ -46,7 +48,7 @@ extension StoreObserver {
 
     /// Reports changed dependencies of a store to the tutor.
     static func note(_ dependencies: DependencyValues, store: Int) {
-      if _storesAreNoted() { _noteStore("overrides", store, [], [], dependencies) }
+      if _isRecorded() { _noteStore("overrides", store, [], [], dependencies) }
     }
 
     /// Reports an action to the tutor if there is no other observer. The tutor needs neither the
@@ -107,7 +109,7 @@ extension StoreObserver {
         "started", store,
         [
           effect.number, effect.entry, kind, count, effect.sequence ?? 0, effect.location.line,
-          effect.location.column,
+          effect.location.column, effect.position ?? 0,
         ], [effect.name.map { [$0] } ?? [], effect.ids, effect.part, delay],
         effect.delayedAction ?? ())
     }

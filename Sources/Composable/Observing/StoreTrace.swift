@@ -114,6 +114,9 @@
         write("cancel", "id \(id)", phrase)
       case .dropped(let action, let effect):
         write("drop", text(action), .dropped(by: name(effect: effect, store)))
+      case .throttled(let action, let id, let waiting):
+        let dropped = action.map(text) ?? Words.effect(withID: id).plain
+        write("drop", dropped, .throttled(by: waiting.map { name(effect: $0, store) }))
       case .waiting(let entry, let effects):
         let names = Words.list(effects.map { name(effect: $0, store) })
         let phrase = Words.waiting(for: names, of: entry.map { name(action: $0, store) })
@@ -186,11 +189,17 @@
       if case .sequence = effect.kind { place = nil }
       let origin = Words.effectOrigin(
         action: name(action: effect.entry, store),
-        sequence: effect.sequence.map { name(effect: $0, store) }, at: place, part: effect.part)
+        sequence: effect.sequence.map { name(effect: $0, store) },
+        position: effect.position, at: place, part: effect.part)
       let what = Words.effect(
         name(effect: effect.number, store), work(of: effect), named: effect.name, ids: effect.ids)
       let twins = twins(of: effect, store).map { name(effect: $0.number, store) }
-      let goOn: Words = twins.isEmpty ? "" : "; \(Words.sameID(.list(twins), count: twins.count))"
+      var goOn: Words = ""
+      if !twins.isEmpty {
+        goOn = "; \(Words.sameID(.list(twins), count: twins.count))"
+      } else if let other = otherID(of: effect, store) {
+        goOn = "; \(Words.otherID(name(effect: other.number, store), other.ids[0]))"
+      }
       write("effect", what.plain, "\(origin)\(goOn)")
     }
 
@@ -200,6 +209,18 @@
       return inFlight.filter { $0.store == store }.map(\.effect).filter { other in
         other.entry != effect.entry && other.part == effect.part && other.sequence == nil
           && !Set(other.ids).isDisjoint(with: effect.ids)
+      }
+    }
+
+    /// Returns the last effect of an earlier action from the same place that continues because a part of
+    /// its id differs: `Search(text: "a")` and `Search(text: "ab")`.
+    @MainActor private func otherID(of effect: EffectRecord, _ store: Int) -> EffectRecord? {
+      guard effect.sequence == nil, effect.ids.count == 1, let head = effect.ids[0].beforeParts
+      else { return nil }
+      return inFlight.filter { $0.store == store }.map(\.effect).last { other in
+        other.entry != effect.entry && other.part == effect.part
+          && other.location == effect.location && other.sequence == nil && other.ids.count == 1
+          && other.ids != effect.ids && other.ids[0].beforeParts == head
       }
     }
 

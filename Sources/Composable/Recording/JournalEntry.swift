@@ -92,6 +92,8 @@ public struct EffectRecord: Sendable, Hashable {
   public let kind: Kind
   /// The sequence that started this effect; `nil` if no sequence started it.
   public let sequence: Int?
+  /// Its position among the effects of that sequence, from 1.
+  public let position: Int?
   /// The action that it sends after a delay, if it does only that. It has the type of the feature that
   /// returned the effect.
   public var delayedAction: Any? { delayed?.action }

@@ -50,17 +50,23 @@ extension Drive {
     isInLibrary = entrance != nil
   }
 
-  /// Stores the place of an event in a function, which is executing or has returned.
-  func noteCall(of function: Machine.Function, at position: Position?) {
-    let call = Call(
-      (function: function, position: position, activation: run.recorder.makeActivation()),
-      entrance: nil)
-    if let index = calls.lastIndex(where: { $0.function == call.function }) {
-      calls[index].place = position.map(Place.init)
-      calls.removeSubrange((index + 1)...)
-    } else {
-      calls.append(call)
+  /// Stores the place of a change in a function, which is executing or has returned.
+  func noteCalls(of write: WriteLog.Write) {
+    let chain = (write.callers + [(write.function, write.position)]).map { function, position in
+      Call(
+        (function: function, position: position, activation: run.recorder.makeActivation()),
+        entrance: nil)
     }
+    // What has returned was called by a function that may be executing, and at another place by now.
+    for (index, call) in chain.enumerated() {
+      guard let known = calls.lastIndex(where: { $0.function == call.function }) else { continue }
+      calls.removeSubrange((known + 1)...)
+      calls[known].place = call.place
+      calls += chain[(index + 1)...]
+      return
+    }
+    // Without callers, it began as a task or on an actor, where its creator still is.
+    calls = write.callers.isEmpty ? calls + chain : chain
   }
 
   /// Returns the place that a reader sees: for an event in a library, the program's call of the
@@ -123,7 +129,7 @@ extension Operation {
       .currentPriority,
       .basePriority, .dispatchNow, .mainQueue, .globalQueue, .queueLabel, .mainActor, .makeCounter,
       .nextCount, .randomUUID, .currentTime, .machineSetting, .noteOperand,
-      .storesAreNoted:
+      .isRecorded:
       true
     default: false
     }

@@ -44,10 +44,12 @@ extension WaitGoal {
 /// Values that the record names by the lane that waits for them.
 enum ValueText: Message {
   case continuation(of: LaneID)
+  case counted(Int)
 
   var sentence: Sentence {
     switch self {
     case .continuation(let lane): "the continuation of \(lane.name)"
+    case .counted(let count): "\(count) given so far"
     }
   }
 }

@@ -116,7 +116,7 @@ extension Drive {
   ) {
     let noted = calls
     defer { calls = noted }
-    if let write { noteCall(of: write.function, at: write.position) }
+    if let write { noteCalls(of: write) }
     self.note(note, at: write?.position ?? position)
   }
 
@@ -130,7 +130,9 @@ extension Drive {
 extension Closure {
   /// Begins to compare the objects of the main actor that the closure captures.
   func watchMainActorObjects(in run: Run) {
-    for case .object(let object) in captures where object.descriptor.isOfProgram {
+    // An actor keeps its own memory.
+    for case .object(let object) in captures
+    where object.descriptor.isOfProgram && !object.descriptor.isActor {
       _ = run.mainActorObjects.memory(of: object)
     }
   }

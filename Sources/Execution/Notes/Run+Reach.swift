@@ -46,7 +46,31 @@ extension Run {
       case .main, .test, .dispatch, .thread: continue
       }
     }
-    return notes + missed
+    let others = Set(missed.compactMap(\.missedLane))
+    let waits = live.map(\.state).filter { reached.contains($0.id) }.compactMap { lane in
+      deafWait(of: lane).flatMap { wait -> ConcurrencyNote? in
+        if case .task(let task) = wait, reached.contains(task) || others.contains(task) {
+          return nil
+        }
+        return .keepsWaiting(lane.id, for: wait)
+      }
+    }
+    return notes + waits + missed
+  }
+
+  /// Returns what a lane waits for that its cancellation doesn't end. A handler may end it.
+  private func deafWait(of lane: LaneState) -> DeafWait? {
+    guard lane.cancellationHandlers.withLock(\.isEmpty) else { return nil }
+    return state.withLock { state in
+      guard let wait = state.waitOf[lane.id].flatMap({ state.waits[$0] }), !wait.isWoken else {
+        return nil
+      }
+      switch wait.goal {
+      case .continuation: return .continuation(wait.place)
+      case .lane(let other): return .task(other)
+      default: return nil
+      }
+    }
   }
 
   private func handlers(of lane: LaneState) -> [ConcurrencyNote] {
@@ -57,5 +81,7 @@ extension Run {
 
 extension ConcurrencyNote {
   /// Whether it names a task that a cancellation doesn't reach.
-  var isMissed: Bool { if case .missed = self { true } else { false } }
+  var isMissed: Bool { missedLane != nil }
+
+  fileprivate var missedLane: LaneID? { if case .missed(let lane, _) = self { lane } else { nil } }
 }

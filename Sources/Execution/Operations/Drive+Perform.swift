@@ -115,9 +115,10 @@ extension Drive {
     case .useMainSerialExecutor: .bool(run.useMainSerialExecutor(try request.bool(0)))
     case .areOthersBusy: .bool(run.world.isBusy(besidesLaneOf: run))
 
-    case .storesAreNoted: .bool(run.recorder.isTraced && !isSilent)
+    case .isRecorded: .bool(run.recorder.isTraced && !isSilent)
     case .noteAction: try noteAction(request)
     case .noteStore: try noteStore(request)
+    case .noteObservation: try noteObservation(request)
 
     case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
       try askSurroundings(request)

@@ -1,10 +1,16 @@
 import Foundation
 import Machine
+import MessageTables
 import Synchronization
 
 /// A counter from zero, shared by all its users.
 final class CounterBox: NativeValue {
   private let count = Atomic(0)
+
+  /// The text says how many values there were, because copies of a generator share the counter.
+  var traceDescription: String {
+    ValueText.counted(count.load(ordering: .relaxed)).text
+  }
 
   func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
 

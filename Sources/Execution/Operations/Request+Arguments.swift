@@ -66,6 +66,20 @@ extension Request {
     return string
   }
 
+  func strings(_ index: Int) throws -> [String] { try strings(argument(index)) }
+
+  /// Returns the texts of a list.
+  func strings(_ list: Value) throws -> [String] {
+    guard case .array(let values) = list else { throw malformed }
+    return try values.map { value in
+      guard case .string(let text) = value else { throw malformed }
+      return text
+    }
+  }
+
+  /// Arguments of another shape than a library passes.
+  var malformed: Trap { Trap(DefectMessage.unreadable(operation), position: position) }
+
   var place: Place { position.map(Place.init) ?? .unknown }
 
   private func unexpected(_ message: DefectMessage) -> Trap { Trap(message, position: position) }

@@ -37,6 +37,8 @@ package final class Run: Sendable, WorkloadOwner {
   /// The number of lanes in an operation that takes time without being their work.
   let resting = Atomic(0)
 
+  /// The number of observations of properties so far.
+  let lastObservation = Atomic(0)
   /// The number of changes on actors that are recorded.
   private static let mostWrites = 1000
 

@@ -73,7 +73,7 @@ extension Drive {
     }
     switch try request.string(0) {
     case "started":
-      guard numbers.count == 7, texts.count == 4, let owner = try action(1) else {
+      guard numbers.count == 8, texts.count == 4, let owner = try action(1) else {
         throw request.malformed
       }
       var action: String?
@@ -88,7 +88,8 @@ extension Drive {
               numbers[2], count: numbers[3], delay: StoreDelay(texts[3], sending: action)),
             name: texts[0].first, action: owner,
             place: Place(ofProgram: numbers[5], column: numbers[6]), ids: texts[1],
-            part: texts[2], sequence: numbers[4] == 0 ? nil : try effect(4))))
+            part: texts[2], sequence: numbers[4] == 0 ? nil : try effect(4),
+            position: numbers[7] == 0 ? nil : numbers[7])))
     case "began":
       lane.runsEffect.store(true, ordering: .relaxed)
       lane.effectCall.withLock { $0 = EffectCall(depth: calls.count) }
@@ -109,6 +110,13 @@ extension Drive {
           store: store))
     case "dropped":
       note(.dropped(action: label(of: try request.argument(4)), try effect(0)))
+    case "throttled":
+      guard let id = texts.first?.first else { throw request.malformed }
+      let action = try request.argument(4)
+      note(
+        .throttled(
+          action: action.isVoid ? nil : label(of: action), id: id,
+          by: numbers.first == 0 ? nil : try effect(0), store: store))
     case "waiting":
       note(.waiting(try action(0), for: try numbers.indices.dropFirst().map(effect)))
     case "overrides":
@@ -253,10 +261,6 @@ extension StoreCancellation {
 }
 
 extension Request {
-  fileprivate var malformed: Trap {
-    Trap(DefectMessage.unreadable(operation), position: position)
-  }
-
   /// A number of the type `UInt`.
   fileprivate func count(_ index: Int) throws -> Int {
     guard case .integer(let number) = try argument(index), let count = Int(exactly: number.bits)
@@ -274,12 +278,6 @@ extension Request {
 
   fileprivate func texts(_ index: Int) throws -> [[String]] {
     guard case .array(let lists) = try argument(index) else { throw malformed }
-    return try lists.map { list in
-      guard case .array(let values) = list else { throw malformed }
-      return try values.map { value in
-        guard case .string(let text) = value else { throw malformed }
-        return text
-      }
-    }
+    return try lists.map(strings)
   }
 }

@@ -6,6 +6,8 @@ extension Value {
 
   /// The objects of the program's classes that the value is or has as parts, with their paths.
   var objectsInside: [(path: String, object: Object)] {
+    var most = Self.mostParts
+    guard hasObject(within: &most) else { return [] }
     var found: [(path: String, object: Object)] = []
     var parts: [(path: String, value: Value)] = [("", self)]
     var index = 0
@@ -35,6 +37,31 @@ extension Value {
       }
     }
     return found
+  }
+
+  /// Returns whether there may be such an object, without paths, because few states have one.
+  fileprivate func hasObject(within most: inout Int) -> Bool {
+    most -= 1
+    guard most >= 0 else { return true }
+    switch self {
+    case .object: return true
+    case .some(let inner), .typed(let inner, _): return inner.hasObject(within: &most)
+    case .structure(let structure): return structure.fields.haveObject(within: &most)
+    case .enumeration(let enumeration): return enumeration.payload.haveObject(within: &most)
+    case .array(let elements):
+      for element in elements.prefix(Self.mostParts) where element.hasObject(within: &most) {
+        return true
+      }
+      return false
+    default: return false
+    }
+  }
+}
+
+extension Values {
+  fileprivate func haveObject(within most: inout Int) -> Bool {
+    for value in self where value.hasObject(within: &most) { return true }
+    return false
   }
 }
 

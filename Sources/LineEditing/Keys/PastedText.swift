@@ -35,10 +35,11 @@ package struct PastedText {
   /// that doesn't mark pastes.
   ///
   /// Keys that were pressed while nobody read come just as fast. A line and Enter is what somebody
-  /// types ahead, and so is Enter alone; short input with control characters is keys, too.
+  /// types ahead, and so is Enter alone; short input with control characters is keys, too. So is what
+  /// begins with a colon, like a command: no code begins with it.
   static func isBurst(_ bytes: some Collection<UInt8>) -> Bool {
     let isNewline: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
-    guard let newline = bytes.firstIndex(where: isNewline),
+    guard bytes.first != UInt8(ascii: ":"), let newline = bytes.firstIndex(where: isNewline),
       !bytes[newline...].allSatisfy(isNewline)
     else { return false }
     let hasKeys = bytes.contains { $0 < 0x20 && !isNewline($0) && $0 != 0x09 }

@@ -41,6 +41,16 @@ extension Activation {
     return calls
   }
 
+  /// Returns the innermost executing functions that have called another one, and where.
+  func callers(atMost count: Int) -> [(function: Function, position: Position?)] {
+    frames.indices.suffix(count).map { index in
+      let (frame, running) = (frames[index], frames[index].running)
+      return (
+        running, running.isOfLibrary ? nil : running.position(before: frame.pc, in: frame.code)
+      )
+    }
+  }
+
   /// Returns the `self` of each of these functions; nil for functions without one.
   func receivers(atEitherEnd count: Int) -> [Value?] {
     var receivers: [Value?] = []

@@ -243,7 +243,8 @@ extension Activation {
   }
 
   @inline(never) mutating func noteWrite(to field: Int, of object: Unmanaged<Object>) {
-    let write = WriteLog.Write(function: function, position: position)
+    let write = WriteLog.Write(
+      function: function, position: position, callers: callers(atMost: 8))
     object._withUnsafeGuaranteedRef { $0.note(write, of: field) }
   }
 

@@ -157,13 +157,16 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// Returns whether any other lane of the session is running or about to run.
   case areOthersBusy
 
-  /// Returns whether a recording of stores is active.
-  case storesAreNoted
+  /// Returns whether events are recorded.
+  case isRecorded
   /// Takes a store's number, numbers, the action, the states before and after it, the observed
   /// changes, and a function that returns a collection's elements.
   case noteAction
   /// Takes the event, a store's number, numbers, lists of texts, and a value.
   case noteStore
+  /// Takes the event, the number of an observation, and names of properties; returns the number, or 0
+  /// if nothing is recorded.
+  case noteObservation
 
   // Functions of the machine's environment: randomness, the time of day, counters, settings by
   // name.

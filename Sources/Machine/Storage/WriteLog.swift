@@ -7,6 +7,8 @@ package final class WriteLog: Sendable {
     /// The function that made the change, which may have ended since.
     package let function: Function
     package let position: Position?
+    /// The calls that led to it, as far as they are kept, the outermost first.
+    package let callers: [(function: Function, position: Position?)]
   }
 
   /// Tells the owner of several logs that one of them isn't empty.

@@ -34,6 +34,8 @@ package final class TypeDescriptor: Sendable {
   }
 
   package let kind: Kind
+  /// Whether a class is an actor.
+  package let isActor: Bool
   /// The name without module or enclosing types: `Model`.
   package let name: String
   /// The name as in Swift's debug descriptions: `main.Outer.Model`.
@@ -49,10 +51,11 @@ package final class TypeDescriptor: Sendable {
   private let hasDeinitializer = Atomic(false)
 
   package init(
-    kind: Kind, name: String, qualifiedName: String, superclass: TypeDescriptor? = nil,
-    boxed: ProtocolDescriptor? = nil
+    kind: Kind, isActor: Bool = false, name: String, qualifiedName: String,
+    superclass: TypeDescriptor? = nil, boxed: ProtocolDescriptor? = nil
   ) {
     self.kind = kind
+    self.isActor = isActor
     self.name = name
     self.qualifiedName = qualifiedName
     self.superclass = superclass

@@ -46,7 +46,9 @@ private struct Summarizer {
     case .structure(let structure) where structure.descriptor.isText:
       text += custom(value)?.beginning(limit).debugDescription ?? "…"
     case .structure(let structure) where structure.descriptor.hidesItsParts:
-      addNominal(value, structure.instance, [], [], isObject: true)
+      addNominal(
+        value, structure.instance, [], Values(structure.fields.flatMap(\.partsOfFunction)),
+        isObject: true)
     case .structure(let structure):
       addNominal(value, structure.instance, structure.descriptor.shownNames, structure.fields)
     case .enumeration(let enumeration):
@@ -137,6 +139,22 @@ private struct Summarizer {
       if text.count > limit { break }
     }
     text += ")"
+  }
+}
+
+extension Value {
+  /// What there is to show of a library's function: the program's function that it calls, or the values
+  /// that it has captured.
+  fileprivate var partsOfFunction: [Value] {
+    guard case .closure(let closure) = untyped else { return [] }
+    if closure.function.position != nil { return [self] }
+    return closure.captures.compactMap { capture in
+      switch capture.untyped {
+      case .closure(let inner): inner.function.position == nil ? nil : capture
+      case .structure, .native: capture
+      default: nil
+      }
+    }
   }
 }
 

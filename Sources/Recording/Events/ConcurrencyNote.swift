@@ -13,6 +13,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case handlerFirst(handler: Place?)
   /// A cancellation doesn't reach a task that `creator` started, because the task isn't its child.
   case missed(LaneID, creator: LaneID)
+  /// A cancelled lane goes on waiting, because what it waits for doesn't react to the cancellation.
+  case keepsWaiting(LaneID, for: DeafWait)
   /// The lane's last sleep ended early, because its task is cancelled.
   case wokenByCancellation
   /// The lane's code asked for the first time after a cancellation whether its task is cancelled:
@@ -104,4 +106,12 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
     /// The stream had ended.
     case terminated
   }
+}
+
+/// What a wait ends with, whether or not the waiting lane is cancelled.
+package enum DeafWait: Hashable, Sendable {
+  /// Somebody resumes the continuation of this place.
+  case continuation(Place?)
+  /// A task ends, which the cancellation doesn't reach.
+  case task(LaneID)
 }

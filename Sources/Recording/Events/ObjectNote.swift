@@ -6,4 +6,11 @@ package indirect enum ObjectNote: Hashable, Sendable {
     object: String, property: String, old: String, new: String, since: Place?, readers: [LaneID])
   /// The state of a store contains an object, so the states before and after an action share it.
   case inState(path: String, object: String)
+  /// An observation of properties begins; observations count from 1.
+  case observed(observation: Int, properties: [String])
+  /// A change of a property ends an observation, whose closure is called.
+  case observationEnded(observation: Int, property: String)
+  /// A property changes that an observation of the same object hasn't read, or for which it came too
+  /// late, because it is over.
+  case unobserved(property: String, observation: Int, isOver: Bool)
 }

@@ -14,6 +14,9 @@ package indirect enum StoreNote: Hashable, Sendable {
   case nothingToCancel(id: String, StoreCancellation, pending: EffectID?, store: Int)
   /// An action that a cancelled effect sent.
   case dropped(action: String, EffectID)
+  /// A throttle that keeps the first of several effects didn't start one, which would have sent the
+  /// action.
+  case throttled(action: String?, id: String, by: EffectID?, store: Int)
   /// The program waits for the effects of an action, or of all actions, to end.
   case waiting(ActionID?, for: [EffectID])
   /// The program changed the dependencies of a store.
@@ -156,10 +159,12 @@ package struct StoreEffect: Hashable, Sendable {
   package var part: [String]
   /// The sequence that contains it.
   package var sequence: EffectID?
+  /// Its position in the sequence, from 1.
+  package var position: Int?
 
   package init(
     id: EffectID, kind: Kind, name: String?, action: ActionID, place: Place?, ids: [String],
-    part: [String], sequence: EffectID?
+    part: [String], sequence: EffectID?, position: Int? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -169,6 +174,7 @@ package struct StoreEffect: Hashable, Sendable {
     self.ids = ids
     self.part = part
     self.sequence = sequence
+    self.position = position
   }
 }
 

@@ -6,6 +6,7 @@ struct Annotation: Hashable, Sendable {
   enum Verb: String, Hashable, CaseIterable, Sendable {
     case bind, override, prepare, inherit, yield, restore
     case start, enqueue, sync, end, await, sleep, cancel
+    case observe, notify
     case reaches, misses, next, refuse, resume, waits, changed, advance, finish
     case read, resolve, capture
     case action, effect, drop, receive, expect

@@ -16,6 +16,14 @@ extension Annotator {
       return annotation(
         .reaches, ConcurrencyMessage.handler(of: lane).styled,
         origin: ConcurrencyMessage.handlerRuns(at: handler.map(wording.at)).styled, happening)
+    case .keepsWaiting(let lane, let wait):
+      let reason: ConcurrencyMessage =
+        switch wait {
+        case .continuation(let place): .waitsForResume(lane, at: place.map(wording.at))
+        case .task(let task): .waitsForTask(lane, task)
+        }
+      return annotation(
+        .misses, ConcurrencyMessage.waitOf(lane).styled, origin: reason.styled, happening)
     case .handlerFirst(let handler):
       let lane = happening.event.lane
       let cause = facts.cancellations[lane].map(place)
@@ -61,13 +69,17 @@ extension Annotator {
         origin: ConcurrencyMessage.groupIsCancelled.styled, happening)
     case .groupResult(let lane, let value, let error):
       let what = lane.map(name) ?? ConcurrencyMessage.childTask.styled
-      return result(.next, what, value, error, happening)
+      var next = result(.next, what, value, error, happening)
+      if order.outOfOrder.contains(happening.number) {
+        next.origin = ConcurrencyMessage.orderOfResults.styled
+      }
+      return next
     case .groupWaits(let lanes, let threw):
       var waits = annotation(
         .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
         origin: threw
           ? [ConcurrencyMessage.bodyThrew.styled, delay(by: lanes, happening)].joined(by: "; ")
-          : end(ofGroupWith: lanes, happening),
+          : [errorInBody(happening), end(ofGroupWith: lanes, happening)].joined(by: "; "),
         happening)
       waits.line = happening.place.flatMap { extents.groupEnds[$0] }
       return waits
@@ -146,6 +158,11 @@ extension Annotator {
   }
 
   /// Returns why a group waits for children that the program doesn't need: it has another result.
+  private func errorInBody(_ happening: Happening) -> StyledText {
+    guard let child = order.errorsInBody[happening.number] else { return "" }
+    return ConcurrencyMessage.errorStays(of: child).styled
+  }
+
   private func end(ofGroupWith lanes: [LaneID], _ happening: Happening) -> StyledText {
     let lane = happening.event.lane
     guard facts.groupReaders.contains(lane), lanes.allSatisfy({ facts.cancellations[$0] == nil })
@@ -305,6 +322,10 @@ extension Annotator {
         parts.append(.errorDropped(lane, isChecked: isChecked))
       } else if let (function, place) = droppedOutside(happening) {
         parts.append(.errorLeaves(function, droppedAt: wording.at(place)))
+      } else if facts.firstCancelledSleeps[lane] == happening.number,
+        let last = facts.lastActs[lane], last > happening.number, isCaught(happening)
+      {
+        parts.append(.errorCaught(lane))
       }
     case .clock(let advance?): parts.append(.wokenByAdvance(at: place(of: advance)))
     case .clock(nil): break
@@ -317,6 +338,17 @@ extension Annotator {
       parts.append(.isFreeMeanwhile(actor))
     }
     return parts.map(\.styled).joined(by: "; ")
+  }
+
+  /// Returns whether a function that waits has a `catch`, and none has a `try?` around the call.
+  private func isCaught(_ happening: Happening) -> Bool {
+    happening.event.calls.contains { call in
+      guard let begin = call.function.place else { return false }
+      return source.mentions("catch", in: begin.line...source.endOfFunction(at: begin))
+    }
+      && !happening.event.calls.contains { call in
+        call.place.map { source.isOptionalTry(around: $0) } ?? false
+      }
   }
 
   /// Returns whether the function that waited may handle the error.

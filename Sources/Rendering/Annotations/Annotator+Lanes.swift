@@ -19,7 +19,9 @@ extension Annotator {
       parts.append(TaskMessage.beginsWhenWaiting(happening.event.lane).styled)
     }
     if isFinished, results.outlivesMain(lane.id) {
-      let message = lane.held.map { TaskMessage.outlivesMainKeeping($0) } ?? .outlivesMain
+      let message: TaskMessage =
+        lane.held.map { .outlivesMainKeeping($0) }
+        ?? (order.openReaders.contains(lane.id) ? .readsOn(lane.id) : .outlivesMain)
       parts.append(message.styled)
       if lane.held == nil, let (method, type) = lastMethod(of: lane.id) {
         parts[parts.count - 1] += ". " + TaskMessage.methodKeeps(method, type).styled

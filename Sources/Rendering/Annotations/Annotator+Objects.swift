@@ -17,6 +17,22 @@ extension Annotator {
         .keep, wording.binding(path, object),
         origin: ScopeMessage.inState.styled,
         subject: path, happening)
+    case .observed(_, let properties):
+      let shown = properties.prefix(8).map { StyledText($0) }
+      let more: [StyledText] = properties.count > shown.count ? ["…"] : []
+      return annotation(
+        .observe, (shown + more).joined(by: ", "), origin: ScopeMessage.observed.styled,
+        subject: "observation", happening)
+    case .observationEnded(let observation, let property):
+      return annotation(
+        .notify, StyledText(property),
+        origin: ScopeMessage.observationEnded(observations[observation].map(place)).styled,
+        subject: property, happening)
+    case .unobserved(let property, let observation, let isOver):
+      let place = observations[observation].map(place)
+      let reason: ScopeMessage = isOver ? .observationIsOver(place) : .notObserved(place)
+      return annotation(
+        .misses, StyledText(property), origin: reason.styled, subject: property, happening)
     }
   }
 }

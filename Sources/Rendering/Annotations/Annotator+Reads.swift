@@ -17,9 +17,13 @@ extension Annotator {
     switch earlierValues.earlier[read] {
     case .ended(let name, let value, let place):
       OriginMessage.hasEnded(name: name, value: wording.value(value), at: wording.at(place)).styled
+    case .context(let context, let place):
+      OriginMessage.choosesDefaults(wording.value(context), at: wording.at(place)).styled
     case .prepared(let place): OriginMessage.forOtherContext(at: wording.at(place)).styled
     case .shared(let object, let place):
       OriginMessage.sharesObject(object, at: wording.at(place)).styled
+    case .sharedDefault(let object, let place, let lane):
+      OriginMessage.sharesDefault(object, with: lane, at: wording.at(place)).styled
     case nil: ""
     }
   }

@@ -74,6 +74,10 @@ extension Annotator {
     case .dropped(let action, let effect):
       return annotation(
         .drop, wording.value(action), origin: wording.dropped(by: effect), subject: action)
+    case .throttled(let action, let id, let waiting, _):
+      return annotation(
+        .drop, wording.throttled(action, id: id), origin: wording.throttled(by: waiting),
+        subject: id)
     case .waiting(let action, let effects):
       return annotation(.await, wording.waiting(for: effects, of: action), subject: "effects")
     case .overrides(let overrides, _):
@@ -225,7 +229,9 @@ extension StoreNote {
     case .effectBegan(let effect), .effectCancelled(let effect, _), .effectEnded(let effect, _, _),
       .dropped(_, let effect):
       effect.store
-    case .nothingToCancel(_, _, _, let store), .unmet(_, let store, _): store
+    case .nothingToCancel(_, _, _, let store), .throttled(_, _, _, let store),
+      .unmet(_, let store, _):
+      store
     case .waiting(let action, let effects): action?.store ?? effects.first?.store
     case .received(let action): action.store
     case .overrides(_, let store): store
@@ -236,7 +242,7 @@ extension StoreNote {
   fileprivate var role: Party.Role {
     switch self {
     case .reduced(let action): if case .reducer = action.sender { .doer } else { .receiver }
-    case .effectStarted, .effectCancelled, .nothingToCancel: .doer
+    case .effectStarted, .effectCancelled, .nothingToCancel, .throttled: .doer
     case .effectBegan, .effectEnded, .dropped, .waiting, .received, .unmet, .overrides: .scene
     }
   }

@@ -37,7 +37,7 @@ extension Annotator {
         origin: (isCancelled
           ? cancellation(ofStream: stream, happening) : .terminatedByFinish).styled,
         happening)
-    case .abandoned, .reached, .reachedHandler, .handlerFirst, .wrote, .missed,
+    case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
       .wokenByCancellation, .cancellationSeen, .resumed, .groupCancelled,
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
       .changedLater,

@@ -11,12 +11,15 @@ struct Annotator {
   let extents: ScopeExtents
   let facts: ConcurrencyFacts
   let results: TaskResults
+  let order: ResultOrder
   let streamBindings: StreamBindings
   let delayedStarts: DelayedStarts
   let earlierValues: EarlierValues
   let overridden: OverriddenNames
   let covered: CoveredOverrides
   let source: SourceLines
+  /// Where each observation of properties began.
+  private(set) var observations: [Int: Happening] = [:]
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   /// The bindings of each task-local that began and ended in the header of a statement, in order,
   /// one for each place.
@@ -34,6 +37,7 @@ struct Annotator {
     self.extents = extents
     facts = ConcurrencyFacts(happenings)
     results = TaskResults(happenings)
+    order = ResultOrder(happenings)
     streamBindings = StreamBindings(happenings)
     delayedStarts = DelayedStarts(happenings)
     earlierValues = EarlierValues(happenings)
@@ -53,6 +57,8 @@ struct Annotator {
           }
         }
       case .laneCreated(let lane): created[lane.id] = lane
+      case .object(.observed(let observation, _)):
+        observations[observation] = happening
       case .laneBegan(let inheritance): inheritances[happening.event.lane] = inheritance
       default: break
       }
@@ -138,7 +144,10 @@ struct Annotator {
     case .laneEnded(let error):
       guard let error else { return nil }
       let isCancelled = facts.cancellations[event.lane] != nil
-      let unseen = results.unseenError(of: event.lane, isCancelled: isCancelled)
+      let unseen =
+        results.waitBefore(errorOf: event.lane).map { wait in
+          TaskMessage.awaitedAfter(wait.reader, of: event.lane, first: wait.awaited).styled
+        } ?? results.unseenError(of: event.lane, isCancelled: isCancelled)
       var end = annotation(
         .throw, StyledText(error),
         origin: [TaskMessage.ends(event.lane).styled, unseen ?? ""].joined(by: "; "),
@@ -147,12 +156,12 @@ struct Annotator {
       return end
 
     case .taskLocalRead(let name, let value, let origin):
+      let later = happenings.laterBinding(of: name, origin, event)
       var read = annotation(
         .read, wording.read(name, value),
         origin: [
-          happenings.laterBinding(of: name, origin, event).map(wording.tooEarly)
-            ?? wording.origin(origin, reader: event.lane),
-          end(of: name, origin, before: event.number),
+          later.map(wording.tooEarly) ?? wording.origin(origin, reader: event.lane),
+          later == nil ? end(of: name, origin, before: event.number) : "",
         ].joined(by: "; ").followed(
           by: missedWithElement(event.number).map(OriginMessage.bindingAtYield)
             ?? happenings.rebinding(of: name, origin, event).flatMap(wording.keptFromStart)),
@@ -373,8 +382,8 @@ extension DependencyOrigin {
   /// The origin without lanes, equal for reads that were reached in the same way.
   fileprivate var anonymous: DependencyOrigin {
     switch self {
-    case .overridden(let place, let journey):
-      .overridden(place: place, journey: journey.map(\.anonymous))
+    case .overridden(let place, let journey, let hidden):
+      .overridden(place: place, journey: journey.map(\.anonymous), hiding: hidden)
     case .captured, .process, .cached, .prepared, .computed, .missing, .store: self
     }
   }

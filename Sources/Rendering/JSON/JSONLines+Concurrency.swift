@@ -18,6 +18,15 @@ extension ConcurrencyNote {
         "note": .string("reachedHandler"), "cancelled": .string(lane.name),
         "handlerLine": handler.map { .integer($0.line) },
       ])
+    case .keepsWaiting(let lane, .continuation(let place)):
+      .object([
+        "note": .string("keepsWaiting"), "cancelled": .string(lane.name), "at": place?.json,
+      ])
+    case .keepsWaiting(let lane, .task(let task)):
+      .object([
+        "note": .string("keepsWaiting"), "cancelled": .string(lane.name),
+        "task": .string(task.name),
+      ])
     case .handlerFirst(let handler):
       .object([
         "note": .string("handlerFirst"), "handlerLine": handler.map { .integer($0.line) },

@@ -11,6 +11,21 @@ extension ObjectNote {
       ])
     case .inState(let path, let object):
       .object(["note": .string("inState"), "path": .string(path), "object": .string(object)])
+    case .observed(let observation, let properties):
+      .object([
+        "note": .string("observed"), "observation": .integer(observation),
+        "properties": .array(properties.map { .string($0) }),
+      ])
+    case .observationEnded(let observation, let property):
+      .object([
+        "note": .string("observationEnded"), "observation": .integer(observation),
+        "property": .string(property),
+      ])
+    case .unobserved(let property, let observation, let isOver):
+      .object([
+        "note": .string("unobserved"), "observation": .integer(observation),
+        "property": .string(property), "isOver": .boolean(isOver),
+      ])
     }
   }
 }

@@ -122,10 +122,13 @@ extension TaskLocalOrigin {
 extension DependencyOrigin {
   var json: JSONText {
     switch self {
-    case .overridden(let place, let journey):
+    case .overridden(let place, let journey, let hidden):
       .object([
         "kind": .string("overridden"), "place": place?.json,
         "journey": .array(journey.map(\.json)),
+        "hiding": hidden.map {
+          .object(["model": $0.model.map { .string($0) }, "made": $0.made.json])
+        },
       ])
     case .captured(let place, let made, let model):
       .object([

@@ -32,6 +32,11 @@ extension StoreNote {
       ])
     case .dropped(let action, let effect):
       effect.facts("dropped", ["label": .string(action)])
+    case .throttled(let action, let id, let waiting, let store):
+      .object([
+        "note": .string("throttled"), "store": .integer(store), "id": .string(id),
+        "label": action.map { .string($0) }, "by": waiting.map { .integer($0.number) },
+      ])
     case .waiting(let action, let effects):
       .object([
         "note": .string("waiting"),
@@ -104,6 +109,7 @@ extension StoreEffect {
         "describedAt": place?.json, "ids": .array(ids.map { .string($0) }),
         "part": .array(part.map { .string($0) }),
         "sequence": sequence.map { .integer($0.number) },
+        "position": position.map { .integer($0) },
         "seconds": wait.map { .number($0.seconds) }, "sends": wait?.action.map { .string($0) },
       ])
   }

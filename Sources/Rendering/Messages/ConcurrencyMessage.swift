@@ -19,6 +19,9 @@ enum ConcurrencyMessage: Message {
   case cancelledWithGroup
   case handler(of: LaneID)
   case handlerRuns(at: StyledText?)
+  case waitOf(LaneID)
+  case waitsForResume(LaneID, at: StyledText?)
+  case waitsForTask(LaneID, LaneID)
   case earlyHandler(at: StyledText?)
   case handlerRunsFirst(LaneID, cancelledAt: StyledText?)
   case notAChildButCancelled(of: LaneID, at: StyledText)
@@ -57,6 +60,9 @@ enum ConcurrencyMessage: Message {
   /// - Parameter isChecked: Whether its code asks afterwards whether the task is cancelled.
   case errorDropped(LaneID, isChecked: Bool)
   case errorLeaves(String, droppedAt: StyledText)
+  case errorCaught(LaneID)
+  case orderOfResults
+  case errorStays(of: LaneID)
   case isCancelled(LaneID, at: StyledText?)
   case checkThrows(LaneID, at: StyledText?)
   case wokenByAdvance(at: StyledText)
@@ -101,6 +107,15 @@ extension ConcurrencyMessage {
     case .handler(let lane): "the handler of \(lane)"
     case .handlerRuns(let place?): "runs now, written at \(place)"
     case .handlerRuns(nil): "runs now"
+    case .waitOf(let lane): "the wait of \(lane)"
+    case .waitsForResume(let lane, let place?):
+      """
+      the continuation of \(place) ignores a cancellation: \(lane) goes on when somebody resumes it
+      """
+    case .waitsForResume(let lane, nil):
+      "a continuation ignores a cancellation: \(lane) goes on when somebody resumes it"
+    case .waitsForTask(let lane, let task):
+      "\(lane) waits for \(task), which isn't cancelled, and goes on when \(task) ends"
     case .earlyHandler(let place?): "the handler at \(place)"
     case .earlyHandler(nil): "the handler"
     case .handlerRunsFirst(let lane, let place?):
@@ -171,6 +186,11 @@ extension ConcurrencyMessage {
       "try? drops the error, so \(lane) continues"
     case .errorLeaves(let function, let place):
       "the error ends \(plain: function) here, and try? at \(place) drops it"
+    case .errorCaught(let lane):
+      "a catch gets the CancellationError, and \(lane) goes on; it stays cancelled"
+    case .orderOfResults: "a group gives results in the order in which its tasks end"
+    case .errorStays(let child):
+      "the error of \(child) didn't leave the group's body, so it cancels nothing"
     case .isCancelled(let lane, let place?): "\(lane) was cancelled at \(place)"
     case .isCancelled(let lane, nil): "\(lane) was cancelled"
     case .checkThrows(let lane, let place?):

@@ -19,6 +19,23 @@ extension HopMessage {
   }
 }
 
+/// An override that was captured, and that another one hides.
+enum CaptureMessage: Message {
+  case ofModel(String, madeAt: StyledText)
+  case ofWrapper(madeAt: StyledText)
+}
+
+extension CaptureMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .ofModel(let model, let made):
+      "an override in effect wins over the one that \(name: model), made at \(made), captured"
+    case .ofWrapper(let made):
+      "an override in effect wins over the one that the wrapper, made at \(made), captured"
+    }
+  }
+}
+
 /// Where the value of a read came from, beside the read.
 enum OriginMessage: Message {
   // Task-local values.
@@ -34,7 +51,7 @@ enum OriginMessage: Message {
   case disagreement(String)
 
   // Dependencies.
-  case overridden(from: StyledText?, [HopMessage])
+  case overridden(from: StyledText?, [HopMessage], hiding: CaptureMessage?)
   case store
   case process(Provider)
   case notReached(LaneID, at: StyledText, overriddenAt: StyledText)
@@ -45,7 +62,9 @@ enum OriginMessage: Message {
   case endedInHeader(boundAt: StyledText, endedAt: StyledText)
   case hasEnded(name: String, value: StyledText, at: StyledText)
   case forOtherContext(at: StyledText)
+  case choosesDefaults(StyledText, at: StyledText)
   case sharesObject(String, at: StyledText)
+  case sharesDefault(String, with: LaneID, at: StyledText)
   case bindingAtYield(at: StyledText)
   case overrideAtYield(at: StyledText)
 
@@ -95,7 +114,9 @@ extension OriginMessage {
     case .disagreement(let text):
       "\(error: "disagreement"): \(plain: text) (a defect of Heirloom, not of the program)"
 
-    case .overridden(let place, let hops): Self.with(hops, .override(from: place))
+    case .overridden(let place, let hops, let hidden?):
+      "\(Self.with(hops, .override(from: place))); \(hidden.sentence)"
+    case .overridden(let place, let hops, nil): Self.with(hops, .override(from: place))
     case .store: "provided by the store that runs this code"
     case .process(.live): "no override: the process runs neither tests nor previews"
     case .process(.preview): "no override: the process runs previews"
@@ -107,6 +128,13 @@ extension OriginMessage {
 
     case .sharesObject(let object, let place):
       "but with \(name: object), \(lost: "the same object") as in the value that was computed at \(place)"
+    case .sharesDefault(let object, let lane, let place):
+      """
+      the default is made once, so \(name: object) is \(lost: "the same object") that \(lane) read at \
+      \(place)
+      """
+    case .choosesDefaults(let context, let place):
+      "the context \(context), set at \(place), chooses \(lost: "only among defaults")"
     case .onlyToChange: "only to change it"
     case .endedInHeader(let binding, let end):
       "that of \(binding) ended in the header at \(end)"

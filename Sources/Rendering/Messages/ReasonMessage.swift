@@ -36,7 +36,7 @@ enum ReasonMessage: Message {
   case disagreement(String)
 
   // Dependencies.
-  case overridden(at: StyledText?, [CarriedMessage])
+  case overridden(at: StyledText?, [CarriedMessage], hiding: CaptureMessage?)
   /// - Parameter by: The model; nil for a wrapper.
   case captured(by: String?, madeAt: StyledText?, overriddenAt: StyledText?)
   case store
@@ -99,9 +99,11 @@ extension ReasonMessage {
     case .disagreement(let text):
       "\(error: "disagreement"): \(plain: text) (a defect of Heirloom)"
 
-    case .overridden(let place?, let hops):
+    case .overridden(let place, let hops, let hidden?):
+      "\(Self.overridden(at: place, hops, hiding: nil).sentence); \(hidden.sentence)"
+    case .overridden(let place?, let hops, nil):
       Self.with(hops, "an override was in effect, made at \(place)")
-    case .overridden(nil, let hops): Self.with(hops, "an override was in effect")
+    case .overridden(nil, let hops, nil): Self.with(hops, "an override was in effect")
     case .captured(let model, let made?, let override?):
       """
       no override was in effect, but \(Self.subject(model)), made at \(made), had captured the one \

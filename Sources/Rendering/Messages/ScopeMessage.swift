@@ -27,6 +27,12 @@ enum ScopeMessage: Message {
   case changedForAll(of: String, since: StyledText?)
   case inState
 
+  // Observations of properties.
+  case observed
+  case observationEnded(StyledText?)
+  case notObserved(StyledText?)
+  case observationIsOver(StyledText?)
+
   // Output.
   case emptyLine
   case staysOnLine
@@ -94,6 +100,20 @@ extension ScopeMessage {
       an object: the states before and after an action share it, so the store \
       \(lost: "doesn't see changes in it"). Make it a struct
       """
+
+    case .observed: "the closure has read this; only the first change calls onChange"
+    case .observationEnded(let place?):
+      """
+      calls the onChange of \(place), before the change; to observe further changes, observe again
+      """
+    case .observationEnded(nil):
+      "calls onChange, before the change; to observe further changes, observe again"
+    case .notObserved(let place?): "the closure of \(place) \(lost: "hasn't read it")"
+    case .notObserved(nil): "the closure that observes the object \(lost: "hasn't read it")"
+    case .observationIsOver(let place?):
+      "the observation of \(place) \(lost: "is over"): it ended with an earlier change"
+    case .observationIsOver(nil):
+      "the observation \(lost: "is over"): it ended with an earlier change"
 
     case .emptyLine: "an empty line"
     case .staysOnLine: "and stays on the line"

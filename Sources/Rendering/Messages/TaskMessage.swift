@@ -32,6 +32,7 @@ enum TaskMessage: Message {
   // When they run, and who waits for them.
   case beginsWhenWaiting(LaneID)
   case outlivesMain
+  case readsOn(LaneID)
   case outlivesMainKeeping(String)
   case methodKeeps(String, String)
   case notAwaited(by: String)
@@ -40,6 +41,7 @@ enum TaskMessage: Message {
   // Their errors.
   case ends(LaneID)
   case endsEffect(StyledText)
+  case awaitedAfter(LaneID, of: LaneID, first: LaneID)
   case droppedByGroup(LaneID)
   case droppedByNobody(LaneID)
   case throwsAgain(StyledText)
@@ -81,6 +83,10 @@ extension TaskMessage {
     case .beginsWhenWaiting(let lane):
       // The lane's name belongs to the words that say what was lost.
       "on the main actor: it \(lost: "begins only when \(lane.name) waits")"
+    case .readsOn(let lane):
+      """
+      \(lost: "still reads a stream") when main ends: nobody finishes the stream or cancels \(lane)
+      """
     case .outlivesMain: "\(lost: "unfinished") when main ends: nobody awaits it"
     case .outlivesMainKeeping(let held):
       """
@@ -98,6 +104,11 @@ extension TaskMessage {
 
     case .ends(let lane): "ends \(lane)"
     case .endsEffect(let effect): "ends \(effect)"
+    case .awaitedAfter(let reader, let lane, let first):
+      """
+      \(reader) gets the error only when \(first) has ended, because \(reader) awaits \(first) before \
+      \(lane)
+      """
     case .droppedByGroup(let lane):
       """
       \(lost: "dropped"): the group ends without asking for the result of \(lane). To throw the \

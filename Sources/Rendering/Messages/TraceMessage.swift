@@ -51,6 +51,8 @@ extension TraceMessage {
     case .cancel: "cancellations"
     case .reaches: "cancelled tasks"
     case .misses: "tasks that are not cancelled"
+    case .observe: "observations"
+    case .notify: "changes of what is observed"
     case .next: "results"
     case .refuse: "refusals"
     case .resume: "resumptions"

@@ -32,6 +32,9 @@ enum WhyMessage: Message {
   case isTask(LaneID, of: StyledText)
   case startedByAction(StyledText, action: StyledText, at: StyledText?)
   case wasCancelled(at: StyledText?)
+  case cancellationMissed(LaneID, at: StyledText?)
+  case keptWaitingForResume(at: StyledText?)
+  case keptWaiting(for: LaneID)
   case effectCancelled(because: StyledText)
   case ignoredCancellation
   case ended(error: StyledText?)
@@ -111,6 +114,15 @@ extension WhyMessage {
       "The reducer returned \(effect) for \(action), at \(place)."
     case .startedByAction(let effect, let action, nil):
       "The reducer returned \(effect) for \(action)."
+    case .cancellationMissed(let creator, let place?):
+      "\(creator) was cancelled at \(place); that didn't reach this task, which isn't its child."
+    case .cancellationMissed(let creator, nil):
+      "\(creator) was cancelled; that didn't reach this task, which isn't its child."
+    case .keptWaitingForResume(let place?):
+      "The cancellation didn't end its wait for the continuation of \(place) to be resumed."
+    case .keptWaitingForResume(nil):
+      "The cancellation didn't end its wait for a continuation to be resumed."
+    case .keptWaiting(let task): "The cancellation didn't end its wait for \(task)."
     case .wasCancelled(let place?): "It was cancelled at \(place)."
     case .wasCancelled(nil): "It was cancelled."
     case .effectCancelled(let reason): "It was cancelled: \(reason)."

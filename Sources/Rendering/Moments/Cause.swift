@@ -60,7 +60,8 @@ struct Causes {
     return cause
   }
 
-  /// Returns the calls that a reader expects: without calls that have no line, calls inside of an
+  /// Returns the calls that a reader expects: without calls that have no line, accessors that a macro
+  /// wrote, calls inside of an
   /// event that is reported further out, and a model's initializers where it is made.
   private func written(_ cause: Cause, _ event: Event) -> [Call] {
     var path = cause.path
@@ -74,7 +75,8 @@ struct Causes {
         path.removeLast(path.count - 1 - index)
       }
     }
-    return path.filter { $0.place != nil }
+    // The accessors that a macro writes are a part of the program's use of the property.
+    return path.filter { $0.place != nil && !$0.isAccessorOfMacro }
   }
 
   /// Returns whether the block itself is executing there: its own code, or a closure in its current

@@ -136,7 +136,7 @@ struct Happenings: Sendable {
         }
       case .scopeLeft(let id, _): open[event.lane]?.removeAll { $0.scope.id == id }
       case .taskLocalRead: hasBindings = true
-      case .dependencyRead(let name, _, .overridden(let place?, []), _):
+      case .dependencyRead(let name, _, .overridden(let place?, [], _), _):
         let entry = open[event.lane]?.last { $0.scope.overrides(name, at: place) }
         if let entry, all[entry.index].ownPlace != nil {
           overrideEntries[event.number] = entry.index

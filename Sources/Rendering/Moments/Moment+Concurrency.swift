@@ -15,7 +15,8 @@ extension Moment {
       setPhase(.waiting(lanes.count > 3 ? names + ", …" : names), of: happening.event.lane)
     case .abandoned(let lane, _):
       setPhase(.waiting(lane.name), of: happening.event.lane)
-    case .reached, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
+    case .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
+      .wokenByCancellation,
       .cancellationSeen, .resumed,
       .groupCancelled, .childRefused,
       .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock,

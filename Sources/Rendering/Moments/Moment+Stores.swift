@@ -52,7 +52,8 @@ extension Moment {
         guard let index = store.toBeReceived.firstIndex(where: { $0.id == action }) else { return }
         store.toBeReceived.removeFirst(index + 1)
       }
-    case .effectBegan, .effectCancelled, .nothingToCancel, .dropped, .waiting, .unmet, .overrides:
+    case .effectBegan, .effectCancelled, .nothingToCancel, .dropped, .throttled, .waiting, .unmet,
+      .overrides:
       break
     }
   }

@@ -1,4 +1,5 @@
 import Differences
+import Phrases
 import Recording
 
 /// The names of actions and effects in a trace, and facts that connect several of their events.
@@ -14,6 +15,8 @@ struct StoreBook: Sendable {
   private var started: [EffectID: StoreEffect] = [:]
   /// The last effect that each sequence has started.
   private var parts: [EffectID: EffectID] = [:]
+  /// The position of the last effect that each sequence has started.
+  private var begunParts: [EffectID: Int] = [:]
   /// The effects in flight that weren't cancelled, the oldest first.
   private var inFlight: [EffectID] = []
   private var effectsByLane: [LaneID: EffectID] = [:]
@@ -62,7 +65,10 @@ struct StoreBook: Sendable {
       started[effect.id] = effect
       noteTwins(of: effect)
       noteOtherIDs(of: effect)
-      if let sequence = effect.sequence { parts[sequence] = effect.id }
+      if let sequence = effect.sequence {
+        parts[sequence] = effect.id
+        begunParts[sequence] = effect.position
+      }
       inFlight.append(effect.id)
     case .effectBegan(let effect):
       effectsByLane[event.lane] = effect
@@ -77,7 +83,7 @@ struct StoreBook: Sendable {
       let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
-    case .dropped, .waiting, .received, .unmet: break
+    case .dropped, .throttled, .waiting, .received, .unmet: break
     }
   }
 
@@ -204,6 +210,14 @@ struct StoreBook: Sendable {
   }
 
   /// Returns the sequence that contains the effect.
+  /// Returns how many effects of a sequence never began, and the one in flight for which they wait.
+  func partsNotBegun(of effect: EffectID) -> (count: Int, until: EffectID)? {
+    guard case .sequence(let count)? = started[effect]?.kind, let last = parts[effect],
+      inFlight.contains(last), let begun = begunParts[effect], begun < count
+    else { return nil }
+    return (count - begun, last)
+  }
+
   func sequence(of effect: EffectID) -> EffectID? { started[effect]?.sequence }
 
   /// Returns the effect that does the work: for a sequence, the last one that it started.
@@ -230,11 +244,4 @@ struct StoreBook: Sendable {
 
   /// Returns the effects that continued although an action removed a part of the state.
   func survivors(of action: ActionID) -> [EffectID] { survivors[action] ?? [] }
-}
-
-extension String {
-  /// The text of an id before its parts: `Search` of `Search(text: "a")`; nil if it has none.
-  fileprivate var beforeParts: Substring? {
-    firstIndex(of: "(").map { self[..<$0] }
-  }
 }

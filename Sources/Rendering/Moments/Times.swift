@@ -69,7 +69,7 @@ extension Event.Kind {
     case .object: true
     case .concurrency(let note):
       switch note {
-      case .abandoned, .reached, .reachedHandler, .handlerFirst, .wrote, .missed,
+      case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
         .wokenByCancellation, .groupWaits, .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
         true

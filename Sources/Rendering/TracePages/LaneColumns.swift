@@ -157,14 +157,20 @@ extension [Annotation] {
 
   private func headed() -> [Annotation] {
     var last: [LaneID: (time: Int?, place: StyledText, entrance: Int?)] = [:]
+    var lastLane: LaneID?
     return map { annotation in
+      defer { lastLane = annotation.lane }
       guard annotation.summary == nil, !annotation.mark.isEnd else { return annotation }
       var annotation = annotation
       let (time, place, entrance) = (annotation.time, annotation.ownPlace, annotation.entrance)
       let before = last.updateValue((time, place, entrance), forKey: annotation.lane)
       let isSameTime = before != nil && before?.time == time
       if isSameTime, before?.place == place {
-        if before?.entrance == entrance || place.isEmpty { return annotation }
+        if before?.entrance == entrance || place.isEmpty {
+          // Without a name, it would seem to belong to the lane of the head above it.
+          if annotation.lane == .main, lastLane != .main, !place.isEmpty { annotation.head = place }
+          return annotation
+        }
         annotation.head = TraceMessage.again(place).styled
         return annotation
       }

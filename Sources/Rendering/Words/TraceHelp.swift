@@ -42,6 +42,7 @@ package enum TraceHelp {
       inherit yield restore   a scope with a model's or an escaped context; its end
       start enqueue sync      a task starts, a queue gets a closure or runs it now
       await sleep resume end  a task waits, sleeps, is resumed, ends
+      observe notify          properties are observed; a change calls onChange
       cancel reaches misses   whom a cancellation reaches, and whom not
       next waits refuse       a group gives a result, waits, or takes no task
       changed advance finish  a value changed, a clock moved, a stream ended
@@ -60,8 +61,7 @@ package enum TraceHelp {
       in f, line 4  it happened in the function f, which the line above calls
       Origins       default · bound at line N · copied into T1 at line N · shared
                     override · captured with a model · cached · computed now
-      Order         by line, and by time under each line. `:order time` in the
-                    shell and `--order time` show one list in order of time
+      Order         by line; with `:order time` or `--order time`, by time
       Why           `:why NAME` and `--why NAME` explain a value, a change or T1
 
     """

@@ -39,8 +39,25 @@ extension WhyText {
     if let cancellation = facts.cancellations[lane.id] {
       messages.append(.wasCancelled(at: place(of: cancellation)))
     }
+    messages += cancellationsWithoutEffect(on: lane.id, facts)
     messages.append(end(of: lane.id))
     return messages.map(\.styled).joined(by: " ")
+  }
+
+  /// The cancellations that don't reach a task, or that don't end its wait.
+  private func cancellationsWithoutEffect(
+    on lane: LaneID, _ facts: ConcurrencyFacts
+  ) -> [WhyMessage] {
+    happenings.all.compactMap { happening in
+      switch happening.event.kind {
+      case .concurrency(.missed(lane, let creator)) where facts.cancellations[lane] == nil:
+        .cancellationMissed(creator, at: place(of: happening))
+      case .concurrency(.keepsWaiting(lane, .continuation(let place))):
+        .keptWaitingForResume(at: place.map(wording.at))
+      case .concurrency(.keepsWaiting(lane, .task(let task))): .keptWaiting(for: task)
+      default: nil
+      }
+    }
   }
 
   private func course(of effect: StoreEffect, _ start: Happening) -> StyledText {

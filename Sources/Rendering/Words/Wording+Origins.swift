@@ -67,9 +67,9 @@ extension Wording {
   ) -> StyledText {
     var text: StyledText
     switch origin {
-    case .overridden(let place, let journey):
+    case .overridden(let place, let journey, let hidden):
       let message = OriginMessage.overridden(
-        from: overridePlace(place, read: read), hops(journey))
+        from: overridePlace(place, read: read), hops(journey), hiding: hidden.map(capture))
       text = message.styled
     case .captured(let place, let made, let model):
       let made = made.map { self.place(of: happenings.making(of: model, at: $0), or: $0) }
@@ -94,6 +94,12 @@ extension Wording {
       text = StyledText(.missing(context.property, used: used.property, isReported: isReported))
     }
     return lost.map { text + "; " + remark(on: $0) } ?? text
+  }
+
+  /// Returns a captured override that another one hides.
+  func capture(_ hidden: HiddenCapture) -> CaptureMessage {
+    let made = place(of: happenings.making(of: hidden.model, at: hidden.made), or: hidden.made)
+    return hidden.model.map { .ofModel($0, madeAt: made) } ?? .ofWrapper(madeAt: made)
   }
 
   /// Returns where an override was set, with the line of the block that called the function.

@@ -42,6 +42,9 @@ extension Call {
     return (place.line, place.column) <= (declaration.line, declaration.column)
   }
 
+  /// A lazy property's getter is where the property is declared, too.
+  var isAccessorOfMacro: Bool { isOfMacro && function.isAccessor && !keepsValue }
+
   /// `log` for `log(_:)`, `total` for `get total`. A closure has the name of the function that
   /// contains it.
   var displayName: String {
@@ -58,9 +61,14 @@ extension Call.Function {
   /// Whether it was generated around the lines of a test that are outside of functions.
   fileprivate var isLessonTest: Bool { name == "_test()" }
 
+  private static let accessors = ["get ", "set "]
+
+  /// Whether it reads or sets a property.
+  fileprivate var isAccessor: Bool { Self.accessors.contains { name.hasPrefix($0) } }
+
   fileprivate var displayName: String {
     let name = name.prefix { $0 != "(" }
-    for prefix in ["get ", "set "] where name.hasPrefix(prefix) {
+    for prefix in Self.accessors where name.hasPrefix(prefix) {
       return String(name.dropFirst(prefix.count))
     }
     if name.hasPrefix("default value of ") {

@@ -38,8 +38,9 @@ extension Wording {
   ) -> StyledText {
     let message: ReasonMessage
     switch origin {
-    case .overridden(let place, let journey):
-      message = .overridden(at: overridePlace(place, read: read), carried(journey))
+    case .overridden(let place, let journey, let hidden):
+      message = .overridden(
+        at: overridePlace(place, read: read), carried(journey), hiding: hidden.map(capture))
     case .captured(let place, let made, let model):
       let made = made.map { self.place(of: happenings.making(of: model, at: $0), or: $0) }
       message = .captured(by: model, madeAt: made, overriddenAt: place.map(at))

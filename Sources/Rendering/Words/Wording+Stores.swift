@@ -115,8 +115,13 @@ extension Wording {
     var place = effect.place
     if case .sequence = effect.kind { place = nil }
     let phrase = Words.effectOrigin(
-      action: name(of: effect.action), sequence: effect.sequence.map(name), at: place.map(at),
+      action: name(of: effect.action), sequence: effect.sequence.map(name),
+      position: effect.position, at: place.map(at),
       part: effect.part.map(withoutRoot))
+    if let rest = happenings.stores.partsNotBegun(of: effect.id) {
+      return StyledText(phrase) + "; "
+        + StyledText(Words.notBegun(rest.count, until: name(of: rest.until)))
+    }
     let twins = happenings.stores.twins(of: effect.id)
     if !twins.isEmpty {
       return StyledText(phrase) + "; "
@@ -173,6 +178,15 @@ extension Wording {
 
   func dropped(by effect: EffectID) -> StyledText {
     StyledText(Words.dropped(by: name(of: effect)))
+  }
+
+  /// Returns the effect that a throttle didn't start.
+  func throttled(_ action: String?, id: String) -> StyledText {
+    action.map(value) ?? StyledText(Words.effect(withID: id))
+  }
+
+  func throttled(by effect: EffectID?) -> StyledText {
+    StyledText(Words.throttled(by: effect.map(name)))
   }
 
   func waiting(for effects: [EffectID], of action: ActionID?) -> StyledText {

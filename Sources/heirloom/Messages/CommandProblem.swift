@@ -6,6 +6,8 @@ import Sessions
 /// A reason why a command can't do its work: a message, and advice about what to do.
 enum CommandProblem: ProblemMessage {
   case noSuchCommand(String, suggestion: String?)
+  case noSuchHelp(String, suggestion: String?)
+  case fileWithoutCommand(String)
   case outputIsClosed
   case cannotWriteOutput(reason: String)
   case noSuchLesson(LessonLookupError)
@@ -43,7 +45,8 @@ enum CommandProblem: ProblemMessage {
 extension CommandProblem {
   var sentence: Sentence {
     switch self {
-    case .noSuchCommand(let name, _): "there is no command `\(name)`"
+    case .noSuchCommand(let name, _), .noSuchHelp(let name, _), .fileWithoutCommand(let name):
+      "there is no command `\(name)`"
     case .outputIsClosed: "standard output is closed"
     case .cannotWriteOutput(let reason): "standard output could not be written: \(reason)"
     case .noSuchLesson(let error): error.sentence
@@ -76,7 +79,9 @@ extension CommandProblem {
   var advice: Sentence? {
     switch self {
     case .noSuchCommand(_, let suggestion?): "Did you mean `heirloom \(suggestion)`?"
-    case .noSuchCommand(_, nil): "`heirloom --help` lists the commands."
+    case .noSuchHelp(_, let suggestion?): "Did you mean `heirloom help \(suggestion)`?"
+    case .noSuchCommand(_, nil), .noSuchHelp(_, nil): "`heirloom --help` lists the commands."
+    case .fileWithoutCommand(let file): "`heirloom eval \(file)` runs it."
     case .noSuchLesson(let error): error.advice ?? "`heirloom list` lists all lessons."
     case .noTranslation(_, []): "They are in English."
     case .noTranslation(_, let languages):

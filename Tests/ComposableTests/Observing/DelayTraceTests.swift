@@ -83,6 +83,54 @@ struct DelayTraceTests {
     #expect(store.state == 4)
   }
 
+  @Test("an effect that continues because its id has another part is named")
+  func idWithText() async {
+    struct Search: Hashable { var text: String }
+    let clock = clock
+    let store = Store(initialState: "", observer: lines.observer) {
+      Reduce<String, String> { state, action in
+        state = action
+        return .run { _ in try await clock.sleep(for: .seconds(1)) }
+          .cancellable(id: Search(text: action), cancelInFlight: true)
+      }
+    }
+    store.send("a")
+    store.send("ab")
+    let effects = lines.all.filter { $0.hasPrefix("effect") }
+    #expect(effects.count == 2)
+    #expect(effects[0].contains("continues") == false)
+    #expect(effects[1].contains(#"; E1 continues: its id, Search(text: "a"), is another one"#))
+  }
+
+  @Test("a throttle that keeps the first says which effects it drops")
+  func throttleOfFirst() async {
+    let clock = clock
+    let store = Store(initialState: 0, observer: lines.observer) {
+      Reduce<Int, Int> { state, action in
+        state += 1
+        switch action {
+        case 1: return .none
+        case 2:
+          return .run { _ in }.throttle(id: "tick", for: .seconds(1), clock: clock, latest: false)
+        default:
+          return .send(1).throttle(id: "tick", for: .seconds(1), clock: clock, latest: false)
+        }
+      }
+    }
+    store.send(0)
+    let task = store.send(0)
+    store.send(0)
+    store.send(2)
+    #expect(
+      lines.all.filter { $0.hasPrefix("drop") } == [
+        "drop     1  ↳ E1 waits already, and a throttle with latest: false keeps the first",
+        #"drop     an effect with id "tick"  ↳ E1 waits already, and a throttle with latest: false keeps the first"#,
+      ])
+    await clock.advance(by: .seconds(1))
+    await task.finish()
+    #expect(store.state == 6)
+  }
+
   @Test("an action in a sequence is sent by the sequence")
   func sequence() async {
     let store = Store(initialState: 0, observer: lines.observer) {

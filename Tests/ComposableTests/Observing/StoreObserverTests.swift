@@ -52,6 +52,8 @@ private final class Events {
     case .effectEnded(let number, let status): "E\(number) \(status)"
     case .nothingToCancel(let id, _, let pending): "nothing \(id) \(pending ?? 0)"
     case .dropped(let action, let effect): "dropped \(action) of E\(effect)"
+    case .throttled(let action, let id, let waiting):
+      "throttled \(action ?? "an effect") \(id) \(waiting ?? 0)"
     case .waiting(let entry, let effects): "waits A\(entry ?? 0) \(effects)"
     case .received(let entry): "received A\(entry)"
     case .unmet(let entry, _, _): "unmet A\(entry ?? 0)"

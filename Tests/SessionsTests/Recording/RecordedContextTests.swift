@@ -100,7 +100,7 @@ struct RecordedContextTests {
       """)
     let places = origins(of: "context", in: trace).map { origin -> Int? in
       switch origin {
-      case .overridden(let place, _), .captured(let place, _, _): place?.line
+      case .overridden(let place, _, _), .captured(let place, _, _): place?.line
       default: nil
       }
     }
@@ -169,7 +169,7 @@ struct RecordedContextTests {
       """)
     #expect(trace.output == "outer\n")
     #expect(scopes(trace).last?.replacement == .kept(at: Place(line: Self.before + 2, column: 31)))
-    guard case .overridden(let place, _) = try #require(origins(of: "Prices", in: trace).first)
+    guard case .overridden(let place, _, _) = try #require(origins(of: "Prices", in: trace).first)
     else {
       Issue.record("\(origins(of: "Prices", in: trace))")
       return

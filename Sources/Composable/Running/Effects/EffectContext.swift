@@ -9,6 +9,8 @@ struct EffectContext {
   var ids: [CancelID] = []
   /// Whether it is a part of its parent's work.
   var isPart = false
+  /// Its position in its sequence, from 1; 0 without a sequence.
+  var position = 0
   /// Whether it is the wait of its parent, a delay. It has no record of its own.
   var isWait = false
   /// Removes the presented child that it belongs to; `nil` if there is none.

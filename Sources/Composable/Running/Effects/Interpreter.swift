@@ -114,9 +114,11 @@ extension Root {
     part.parent = node
     part.ids = []
     part.isPart = true
+    part.position = 0
     if case .delay = kind { part.isWait = true } else { part.isWait = false }
     let sequence = EffectSequence(effects, node: node) { [weak self] effect, advance in
       part.completion = { self?.startLater(advance) ?? advance() }
+      part.position += 1
       if !part.isWait { whenOver?() }
       defer { part.isWait = false }
       return self?.start(effect, part, embed) ?? false
@@ -168,7 +170,8 @@ extension Root {
       number: start.number, entry: start.entry, name: start.name,
       location: start.place.location, ids: context.ids.map(\.description),
       part: context.path?.elements.map(\.description) ?? [], kind: kind,
-      sequence: context.isPart ? context.parent.start?.number : nil, delayed: action)
+      sequence: context.isPart ? context.parent.start?.number : nil,
+      position: context.isPart && context.position > 0 ? context.position : nil, delayed: action)
     journal?.started(record, dependencies)
     guard isWatched else { return }
     watch.tell(.effectStarted(record))

@@ -28,6 +28,16 @@ final class WrapperBox: NativeValue {
     self.cast = cast
   }
 
+  /// Returns the override that it captured, which another one that is in effect hides.
+  func capture(
+    of key: DependencyIdentity, hiddenBy override: Scope.Override
+  ) -> HiddenCapture? {
+    guard let own = captured.first(where: { $0.key == key }), own.override != override,
+      let made = making.place
+    else { return nil }
+    return HiddenCapture(model: making.type, made: made)
+  }
+
   /// Returns the scopes in effect during a read of the wrapper, with its captured overrides.
   func chain(in run: Run, _ lane: LaneID, at place: Place) -> ProvenanceNode? {
     guard !captured.isEmpty || missed != nil else { return Provenance.chain }

@@ -20,7 +20,8 @@ extension Drive {
       let found = Provenance.chain.override(of: reached.key)
       return .overridden(
         place: Place(resolution.assignedAt) ?? Place(scope),
-        journey: found.map { journey(from: $0.node) } ?? [])
+        journey: found.map { journey(from: $0.node) } ?? [],
+        hiding: found.flatMap { wrapper?.capture(of: reached.key, hiddenBy: $0.override) })
     case .capturedOverride(let scope):
       return .captured(
         place: Place(resolution.assignedAt) ?? Place(scope),

@@ -185,7 +185,7 @@ extension DependencyOrigin {
   /// Where the override that was read was made.
   fileprivate var overridePlace: Place? {
     switch self {
-    case .overridden(let place, _), .captured(let place, _, _): place
+    case .overridden(let place, _, _), .captured(let place, _, _): place
     case .process, .cached, .prepared, .computed, .missing, .store: nil
     }
   }

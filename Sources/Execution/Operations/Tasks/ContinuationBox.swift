@@ -34,10 +34,12 @@ final class ContinuationBox: NativeValue {
   /// The run's id of the wait.
   private let noted: Int
   private let calls: [Call]
+  private let function: String
 
+  /// - Parameter function: what the program calls the function that waits.
   init(
     _ continuation: CheckedContinuation<Value, any Error>, drive: Drive, place: Place,
-    wait noted: Int
+    wait noted: Int, function: String
   ) {
     let wait = Wait(continuation)
     self.wait = wait
@@ -45,17 +47,14 @@ final class ContinuationBox: NativeValue {
     self.place = place
     self.noted = noted
     calls = drive.calls
+    self.function = function
     waker = drive.run.addWaker { wait.resume(.failure(Stopped())) }
   }
 
   deinit {
     // The message of a checked continuation. As with a real one, its task stays suspended.
     guard !wait.isOver else { return }
-    let call = calls.last
-    let function = (call?.home ?? call?.function ?? .topLevel).name
-    let labels = String(function).drop { $0 != "(" }
-    let path = function.prefix { $0 != "(" }.split(separator: ".")
-    let text = LibraryText.leakedContinuation(function: "\(path.last ?? "")\(labels)").text
+    let text = LibraryText.leakedContinuation(function: function).text
     drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
   }
 

@@ -7,13 +7,15 @@ extension Drive {
     _ request: Request, isolation: isolated (any Actor)?
   ) async throws -> Value {
     let body = try request.lastClosure
+    let function = try request.string(request.arguments.count - 2)
     let drive = try nested(at: request.position)
     let wait = run.beginWait(
       of: lane.id, for: .continuation, .event, at: request.position,
       calls: calls, isIdle: false)
     defer { run.endWait(wait) }
     return try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
-      let box = ContinuationBox(continuation, drive: self, place: request.place, wait: wait)
+      let box = ContinuationBox(
+        continuation, drive: self, place: request.place, wait: wait, function: function)
       do {
         _ = try drive.run(body, [.native(box)])
         leaveActorAgain(isolation: isolation)

@@ -1,6 +1,6 @@
 // How a library that is run from its source tells the record what its stores do.
 
-@operation("storesAreNoted") func _storesAreNoted() -> Bool
+@operation("isRecorded") func _isRecorded() -> Bool
 @operation("noteAction")
 func _noteAction(
   _ store: Int, _ number: Int, _ line: UInt, _ column: UInt, _ origin: [Int], _ action: Any,

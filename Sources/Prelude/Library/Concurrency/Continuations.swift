@@ -21,11 +21,11 @@ extension Kind__Continuation where T == Void {
 }
 @operation("withCheckedContinuation")
 func withKind__Continuation<T>(
-  isolation _: (any Actor)? = nil, function _: String = #function,
+  isolation _: (any Actor)? = nil, function: String = #function,
   _ body: (Kind__Continuation<T, Never>) -> Void
 ) async -> T
 @operation("withCheckedThrowingContinuation")
 func withKind__ThrowingContinuation<T>(
-  isolation _: (any Actor)? = nil, function _: String = #function,
+  isolation _: (any Actor)? = nil, function: String = #function,
   _ body: (Kind__Continuation<T, any Error>) -> Void
 ) async throws -> T

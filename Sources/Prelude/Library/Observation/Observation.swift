@@ -34,12 +34,30 @@ extension ObservationRegistrar: Encodable, Decodable {
 }
 final class _Observers: @unchecked Sendable {
   var waiting: [(AnyKeyPath, _Tracking)] = []
+  /// The number of the observation that a change ended last, until another one begins.
+  var ended = 0
+  /// What that observation had read here.
+  var endedReads: [AnyKeyPath] = []
   init() {}
   func tell(_ keyPath: AnyKeyPath) {
     let told = waiting.filter { $0.0 == keyPath }
-    for (_, tracking) in told { tracking.tell() }
+    for (_, tracking) in told { tracking.tell(keyPath) }
+    if told.isEmpty { noteUnobserved(keyPath) }
   }
-  func forget(_ tracking: _Tracking) { waiting.removeAll { $0.1 === tracking } }
+  func noteUnobserved(_ keyPath: AnyKeyPath) {
+    if let (_, tracking) = waiting.first {
+      if tracking.number > 0 { _ = _noteObservation("unread", tracking.number, [_name(keyPath)]) }
+    } else if ended > 0 {
+      let kind = endedReads.contains(keyPath) ? "over" : "unread"
+      _ = _noteObservation(kind, ended, [_name(keyPath)])
+    }
+  }
+  func forget(_ tracking: _Tracking) {
+    waiting.removeAll { $0.1 === tracking }
+    if tracking.number == 0 { return }
+    ended = tracking.number
+    endedReads = tracking.reads.filter { $0.observers === self }.map { $0.keyPath }
+  }
 }
 struct _Read {
   weak var observers: _Observers?
@@ -49,11 +67,17 @@ struct _Read {
     self.keyPath = keyPath
   }
 }
+@operation("noteObservation")
+func _noteObservation(_ kind: String, _ number: Int, _ names: [String]) -> Int
+/// The name of a property with its type, without the backslash.
+func _name(_ keyPath: AnyKeyPath) -> String { String("\(keyPath)".dropFirst()) }
 final class _Tracking: @unchecked Sendable {
   @TaskLocal static var current: _Tracking?
   /// They don't keep the observers, which end with the object.
   var reads: [_Read] = []
   var isOpen = true
+  /// The number in the trace; 0 if there is none.
+  var number = 0
   var onChange: (@Sendable () -> Void)?
   init() {}
   func note(_ observers: _Observers, _ keyPath: AnyKeyPath) {
@@ -65,11 +89,13 @@ final class _Tracking: @unchecked Sendable {
     isOpen = false
     self.onChange = onChange
     for read in reads { read.observers?.waiting.append((read.keyPath, self)) }
+    if _isRecorded() { number = _noteObservation("begun", 0, reads.map { _name($0.keyPath) }) }
   }
-  func tell() {
+  func tell(_ keyPath: AnyKeyPath) {
     guard let onChange else { return }
     self.onChange = nil
     for read in reads { read.observers?.forget(self) }
+    if number > 0 { _ = _noteObservation("ended", number, [_name(keyPath)]) }
     onChange()
   }
 }

@@ -90,7 +90,8 @@ struct ConcurrencyFacts {
       switch event.kind {
       case .awaited(let lane): awaits[event.lane] = (lane, happening)
       case .concurrency(.abandoned(let lane, _)): lastAwaits[lane] = awaits[event.lane]
-      case .concurrency(.reached), .concurrency(.reachedHandler), .concurrency(.missed),
+      case .concurrency(.reached), .concurrency(.reachedHandler), .concurrency(.keepsWaiting),
+        .concurrency(.missed),
         .concurrency(.wrote):
         break
       default: awaits[event.lane] = nil
@@ -191,7 +192,8 @@ struct ConcurrencyFacts {
         waitingElements[happening.number] = max(0, buffered[stream] ?? 0)
       }
       finishes[stream] = finishes[stream] ?? happening
-    case .groupWaits, .reachedHandler, .handlerFirst, .wrote, .missed, .wokenByCancellation,
+    case .groupWaits, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
+      .wokenByCancellation,
       .cancellationSeen, .resumed, .groupCancelled, .childRefused, .leavesFree,
       .changedMeanwhile, .changedLater, .sleptOnClock,
       .wokenByClock,

@@ -7,53 +7,71 @@ struct EarlierValues {
     /// A binding or an override that has ended. A function that is stored reads
     /// the values in effect when it is called.
     case ended(name: String, value: String, Place)
+    /// A context that was set inside of the override. It chooses only among defaults.
+    case context(String, Place)
     /// A value that was prepared for another context.
     case prepared(Place)
     /// An object in a default that was computed now, which an earlier default of the dependency
     /// contained too.
     case shared(object: String, Place)
+    /// An object in the default of a task-local, which another lane read before.
+    case sharedDefault(object: String, Place, by: LaneID)
   }
 
   /// The earlier value by the number of the read.
   private(set) var earlier: [Int: Earlier] = [:]
 
   init(_ happenings: Happenings) {
-    var open: [ScopeID: [(name: String, value: String, place: Place)]] = [:]
+    var open = OpenScopes()
     var ended: [LaneID: [String: Earlier]] = [:]
     var prepared: [String: Place] = [:]
     var lastReads: [LaneID: Int] = [:]
     /// Where the first default with an object was computed, by the dependency and the object.
-    var objects: [String: [String: Place]] = [:]
+    var objects: [String: [String: (place: Place, lane: LaneID)]] = [:]
     /// The dependencies whose overrides a loss has told.
     var told: Set<String> = []
+    /// The lanes of which it is told that they share the object of a default.
+    var sharers: Set<LaneID> = []
     for happening in happenings.all {
       let event = happening.event
       switch event.kind {
-      case .scopeEntered(let scope):
-        switch scope.content {
-        case .taskLocal(let name, let value): open[scope.id] = [(name, value, scope.place)]
-        case .dependencies(let overrides):
-          open[scope.id] = overrides.map { ($0.name, $0.value, $0.place ?? scope.place) }
-        case .dependenciesFrom, .yielded: break
-        }
+      case .scopeEntered(let scope): open.enter(scope, on: event.lane)
       case .scopeLeft(let id, _):
-        for (name, value, place) in open.removeValue(forKey: id) ?? [] {
+        for (name, value, place) in open.leave(id, on: event.lane) {
           ended[event.lane, default: [:]][name] = .ended(name: name, value: value, place)
         }
       case .dependencyPrepared(let name, _): prepared[name] = event.place
-      case .taskLocalRead(let name, _, .defaultValue(.neverBound)):
+      case .taskLocalRead(let name, let value, .defaultValue(.neverBound)):
         lastReads[event.lane] = event.number
+        for object in value.numberedObjects {
+          if let first = objects[name]?[object] {
+            guard first.lane != event.lane, sharers.insert(event.lane).inserted else {
+              break
+            }
+            earlier[event.number] = .sharedDefault(object: object, first.place, by: first.lane)
+          } else if let place = event.place {
+            objects[name, default: [:]][object] = (place, event.lane)
+          }
+        }
+        if earlier[event.number] != nil { break }
         guard happening.ownPlace != nil, let value = ended[event.lane]?[name] else { break }
         earlier[event.number] = value
+      case .dependencyRead(let name, _, .overridden(_, [], _), _) where name != Self.context:
+        lastReads[event.lane] = event.number
+        if let own = open.innermost(name, on: event.lane),
+          let context = open.innermost(Self.context, on: event.lane), context.depth > own.depth
+        {
+          earlier[event.number] = .context(context.value, context.place)
+        }
       case .dependencyRead(let name, let value, let origin, _):
         lastReads[event.lane] = event.number
         guard let context = origin.defaultContext else { break }
         if case .computed = origin, let place = event.place {
           for object in value.numberedObjects {
             if let first = objects[name]?[object] {
-              earlier[event.number] = .shared(object: object, first)
+              earlier[event.number] = .shared(object: object, first.place)
             } else {
-              objects[name, default: [:]][object] = place
+              objects[name, default: [:]][object] = (place, event.lane)
             }
           }
           if earlier[event.number] != nil { break }
@@ -72,7 +90,7 @@ struct EarlierValues {
           break
         }
         guard case .ended(_, let value, _)? = ended[event.lane]?[Self.context],
-          value != ".\(context.rawValue)"
+          value != ".\(context.rawValue)", open.innermost(Self.context, on: event.lane) == nil
         else { break }
         earlier[event.number] = ended[event.lane]?[Self.context]
       case .lost(let loss):
@@ -84,6 +102,43 @@ struct EarlierValues {
   }
 
   private static let context = "context"
+}
+
+/// The scopes that each lane has entered and not left, with what they set.
+private struct OpenScopes {
+  typealias Setting = (name: String, value: String, place: Place)
+
+  private var settings: [ScopeID: [Setting]] = [:]
+  /// The innermost scope is the last one.
+  private var stacks: [LaneID: [ScopeID]] = [:]
+
+  mutating func enter(_ scope: Scope, on lane: LaneID) {
+    stacks[lane, default: []].append(scope.id)
+    switch scope.content {
+    case .taskLocal(let name, let value): settings[scope.id] = [(name, value, scope.place)]
+    case .dependencies(let overrides):
+      settings[scope.id] = overrides.map { ($0.name, $0.value, $0.place ?? scope.place) }
+    case .dependenciesFrom, .yielded: break
+    }
+  }
+
+  /// Returns what the scope has set.
+  mutating func leave(_ scope: ScopeID, on lane: LaneID) -> [Setting] {
+    stacks[lane]?.removeAll { $0 == scope }
+    return settings.removeValue(forKey: scope) ?? []
+  }
+
+  /// Returns how the innermost scope that sets a name sets it, and how many scopes are around it.
+  func innermost(
+    _ name: String, on lane: LaneID
+  ) -> (depth: Int, value: String, place: Place)? {
+    for (depth, scope) in (stacks[lane] ?? []).enumerated().reversed() {
+      if let setting = settings[scope]?.first(where: { $0.name == name }) {
+        return (depth, setting.value, setting.place)
+      }
+    }
+    return nil
+  }
 }
 
 extension DependencyOrigin {

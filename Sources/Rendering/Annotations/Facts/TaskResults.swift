@@ -8,30 +8,48 @@ struct TaskResults {
     var error: String
   }
 
+  /// A wait of a lane that awaits another task only afterwards.
+  struct EarlierWait {
+    var reader: LaneID
+    var awaited: LaneID
+  }
+
   private var failures: [LaneID: Failure] = [:]
   private var created: [LaneID: Lane] = [:]
   /// The number of the first event in which a lane waits for another one.
   private var awaits: [LaneID: Int] = [:]
   /// The children whose results were read from their groups.
   private var taken: Set<LaneID> = []
-  private var ended: Set<LaneID> = []
+  private var ends: [LaneID: Int] = [:]
+  /// What the readers of an error awaited when the task threw it.
+  private var waitsBefore: [LaneID: EarlierWait] = [:]
   /// The lanes that were asleep at the main flow's last event.
   private var asleep: Set<LaneID> = []
   private var lastOfMain = 0
 
   init(_ happenings: Happenings) {
     var sleeping: Set<LaneID> = []
+    /// The lane that a lane awaits in its last event.
+    var waiting: [LaneID: (lane: LaneID, number: Int)] = [:]
     for happening in happenings.all {
       let event = happening.event
       switch event.kind {
       case .laneCreated(let lane): created[lane.id] = lane
       case .laneEnded(let error):
-        ended.insert(event.lane)
+        ends[event.lane] = event.number
         if let error { failures[event.lane] = Failure(number: event.number, error: error) }
-      case .awaited(let lane): awaits[lane] = awaits[lane] ?? event.number
+      case .awaited(let lane):
+        awaits[lane] = awaits[lane] ?? event.number
+        if let failure = failures[lane], let wait = waiting[event.lane],
+          wait.number < failure.number, ends[wait.lane, default: .max] > failure.number
+        {
+          waitsBefore[lane] = EarlierWait(reader: event.lane, awaited: wait.lane)
+        }
       case .concurrency(.groupResult(let lane?, _, _)): taken.insert(lane)
       default: break
       }
+      waiting[event.lane] =
+        if case .awaited(let lane) = event.kind { (lane, event.number) } else { nil }
       switch event.kind {
       case .slept, .concurrency(.sleptOnClock): sleeping.insert(event.lane)
       case .concurrency(.leavesFree): break
@@ -58,6 +76,9 @@ struct TaskResults {
     }
   }
 
+  /// Returns what the lane that gets the error of a task waited for when the task threw it.
+  func waitBefore(errorOf lane: LaneID) -> EarlierWait? { waitsBefore[lane] }
+
   func isAwaited(_ lane: LaneID) -> Bool { awaits[lane] != nil }
 
   /// Returns the error that a task threw earlier, if it is awaited again.
@@ -74,7 +95,7 @@ struct TaskResults {
       return false
     }
     switch creation.kind {
-    case .task, .detachedTask: return asleep.contains(lane) || !ended.contains(lane)
+    case .task, .detachedTask: return asleep.contains(lane) || ends[lane] == nil
     case .main, .asyncLet, .groupChild, .test, .dispatch, .thread: return false
     }
   }

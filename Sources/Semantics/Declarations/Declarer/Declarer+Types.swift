@@ -229,7 +229,8 @@ extension Declarer {
     let superclass = nominal.superclass.value?.nominal
     if let superclass { describe(superclass) }
     let descriptor = TypeDescriptor(
-      kind: kind, name: nominal.name, qualifiedName: "\(nominal.module).\(nominal.path)",
+      kind: kind, isActor: nominal.kind == .actor, name: nominal.name,
+      qualifiedName: "\(nominal.module).\(nominal.path)",
       superclass: superclass?.descriptor,
       boxed: nominal.known == .anyHashable
         ? model.core.protocol("Hashable").descriptor : nil)

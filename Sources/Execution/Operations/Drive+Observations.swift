@@ -1,0 +1,27 @@
+import Machine
+import Recording
+import Synchronization
+
+extension Drive {
+  /// Records what becomes of an observation of properties, and returns its number; 0 if nothing is
+  /// recorded.
+  func noteObservation(_ request: Request) throws -> Value {
+    guard isRecording else { return .int(0) }
+    var number = try request.int(1)
+    let names = try request.strings(2)
+    let note: ObjectNote
+    switch (try request.string(0), names.first) {
+    case ("begun", _):
+      number = run.lastObservation.wrappingAdd(1, ordering: .relaxed).newValue
+      note = .observed(observation: number, properties: names)
+    case ("ended", let name?): note = .observationEnded(observation: number, property: name)
+    case ("unread", let name?):
+      note = .unobserved(property: name, observation: number, isOver: false)
+    case ("over", let name?):
+      note = .unobserved(property: name, observation: number, isOver: true)
+    default: throw request.malformed
+    }
+    record(.object(note), at: request.position)
+    return .int(number)
+  }
+}
