@@ -23,9 +23,10 @@ package struct ProgramFiles: Hashable, Sendable {
   /// Nil if there is only one file, because the line numbers of a session continue between
   /// submissions.
   package init?(_ sources: [Source]) {
-    let names = Set(sources.map(\.name))
-    guard sources.count > 1, names.count == sources.count,
-      sources.allSatisfy({ $0.fileLine == 1 && !$0.name.hasPrefix("<input") })
+    // The first blocks of a lesson decide this, however many there are.
+    guard sources.count > 1,
+      sources.allSatisfy({ $0.fileLine == 1 && !$0.name.hasPrefix("<input") }),
+      Set(sources.map(\.name)).count == sources.count
     else { return nil }
     spans = sources.enumerated().map { index, source in
       Span(

@@ -72,6 +72,31 @@ struct NestingTests {
     #expect(NestingDepth(right + String(repeating: ")", count: 100)).excess?.bound == .operators)
   }
 
+  @Test(
+    "what the parser reads again and again has limits",
+    arguments: [
+      ("@a ", 100, NestingDepth.Bound.attributes), ("@", 100, .attributes),
+      ("@a(b)\n", 100, .attributes), ("@a<", 12, .innerAttributes),
+      ("@a.b<", 12, .innerAttributes), ("@a @b (c<", 12, .innerAttributes),
+      ("@a(b, ", 12, .innerAttributes), ("switch a { ", 32, .switches),
+    ])
+  func readAgain(_ text: String, _ limit: Int, _ bound: NestingDepth.Bound) {
+    #expect(NestingDepth(String(repeating: text, count: limit)).excess == nil)
+    #expect(NestingDepth(String(repeating: text, count: limit + 1)).excess?.bound == bound)
+  }
+
+  @Test(
+    "what follows each other doesn't nest",
+    arguments: [
+      "@A var a = 1\n", "@A<Int> var a = 1\n", "@A(b) @B func f() {}\n", "a { @A in b }\n",
+      "switch a { case 1: switch b { default: c } }\n", "let a: @Sendable (@A () -> B) -> C\n",
+    ])
+  func notAgain(_ line: String) {
+    #expect(NestingDepth(String(repeating: line, count: 200)).excess == nil)
+    let parameters = Array(repeating: "@A<Int> _ a: @escaping (Int) -> Void", count: 200)
+    #expect(NestingDepth("func f(" + parameters.joined(separator: ", ") + ") {}").excess == nil)
+  }
+
   @Test("an additional closing bracket doesn't make the rest deep")
   func unbalanced() {
     #expect(NestingDepth(String(repeating: "func f() { g(( }\n", count: 1_000)).excess == nil)

@@ -26,6 +26,7 @@ struct HostileTests {
       program.statuses.contains(child.status),
       "\(child.errors.prefix(2000))")
     #expect(child.megabytes <= program.megabytes)
+    #expect(child.seconds <= program.seconds)
     // The lines are broken wherever they are full.
     let words = child.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for text in program.says { #expect(words.contains(text)) }
@@ -41,7 +42,7 @@ struct HostileTests {
 }
 
 /// A malicious program. Its first lines contain the expected result: `// status: 3`, `// says: more
-/// memory`, `// prints: 10`, `// megabytes: 300`, `// limit: computing=1`, `// repeat: 8000 "x "` for text that is
+/// memory`, `// prints: 10`, `// megabytes: 300`, `// seconds: 4`, `// limit: computing=1`, `// repeat: 8000 "x "` for text that is
 /// appended so many times, with the number of the repetition for `{i}` and the previous number for
 /// `{p}`; `// begin: f(` and `// end: )` for the text before and after that.
 struct HostileProgram: Sendable, CustomTestStringConvertible {
@@ -50,6 +51,8 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
   private(set) var statuses: [Int32] = [0]
   /// The maximum peak memory of the process.
   private(set) var megabytes = 450
+  /// The maximum processor time of the process.
+  private(set) var seconds = 60.0
   /// Texts that standard error must contain.
   private(set) var says: [String] = []
   /// Texts that standard output must contain.
@@ -88,6 +91,7 @@ struct HostileProgram: Sendable, CustomTestStringConvertible {
       switch line.prefix(upTo: colon) {
       case "// status": statuses = value.split(separator: " ").map { Int32($0) ?? -1 }
       case "// megabytes": megabytes = Int(value) ?? 0
+      case "// seconds": seconds = Double(value) ?? 0
       case "// says": says.append(value)
       case "// prints": prints.append(value)
       case "// limit": limits.append(value)
@@ -109,6 +113,7 @@ private struct HostileChild {
   /// The status of the process; for a signal, the status that a shell would report.
   var status: Int32
   var megabytes: Int
+  var seconds: Double
   var output: String
   var errors: String
 
@@ -156,6 +161,7 @@ private struct HostileChild {
     return HostileChild(
       status: signal == 0 ? (state >> 8) & 0xFF : 128 + signal,
       megabytes: usage.ru_maxrss * bytesPerUnit >> 20,
+      seconds: Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + 1,
       output: (try? String(contentsOfFile: folder + "/output", encoding: .utf8)) ?? "",
       errors: (try? String(contentsOfFile: folder + "/errors", encoding: .utf8)) ?? "")
   }

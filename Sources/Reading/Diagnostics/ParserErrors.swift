@@ -5,15 +5,17 @@ package import SwiftSyntax
 
 /// The parser's diagnostics for a text that isn't valid Swift.
 ///
-/// The parser copies and repairs the tree for each error, so its time is the product of errors and
-/// size. If that is too much, each statement is diagnosed separately, and only until enough errors
-/// are reported.
+/// The parser copies and repairs the tree for each error, and looks for the start of the error's line.
+/// So its time is the product of errors and size. If that is too much, each statement is diagnosed
+/// separately, and only until enough errors are reported.
 package struct ParserErrors {
   /// The maximum number of lines with reported errors. Later errors usually follow from earlier
   /// ones.
   private static let limit = 6
-  /// The maximum product of errors and bytes that is diagnosed at once.
-  private static let costLimit = 20_000_000
+  /// The maximum product of errors and bytes that is diagnosed at once: less than a second.
+  private static let costLimit = 4_000_000
+  /// How much longer a byte of the error's line takes than a byte elsewhere.
+  private static let lineCost = 25
 
   private let tree: SourceFileSyntax
   private let lines: LineTable
@@ -74,7 +76,13 @@ package struct ParserErrors {
   }
 
   private func cost(of node: some SyntaxProtocol, _ errors: ErrorCount) -> Int {
-    errors.count * node.totalLength.utf8Length
+    if errors.count == 0 { return 0 }
+    var (longest, current) = (0, 0)
+    for byte in node.syntaxTextBytes {
+      current = byte == UInt8(ascii: "\n") ? 0 : current + 1
+      longest = max(longest, current)
+    }
+    return errors.count * (node.totalLength.utf8Length + longest * Self.lineCost)
   }
 
   /// The reported errors, one for each line.

@@ -20,6 +20,12 @@ extension LimitMessage {
     case .nesting(.operators):
       "there are more than \(NestingDepth.Bound.operators.limit) operators in a row"
     case .nesting(.hashes): "there are more than \(NestingDepth.Bound.hashes.limit) '#' in a row"
+    case .nesting(.attributes):
+      "there are more than \(NestingDepth.Bound.attributes.limit) attributes in a row"
+    case .nesting(.innerAttributes):
+      "attributes nest deeper than \(NestingDepth.Bound.innerAttributes.limit)"
+    case .nesting(.switches):
+      "'switch' statements nest deeper than \(NestingDepth.Bound.switches.limit)"
     }
   }
 
@@ -28,7 +34,8 @@ extension LimitMessage {
     case .errors: "Begin with the first."
     case .work: "Run it in smaller parts."
     case .nesting(.levels), .nesting(.arrays), .nesting(.operators): "Give the inner parts names."
-    case .conditions, .nesting(.hashes): nil
+    case .nesting(.switches): "Move the inner statements to functions."
+    case .conditions, .nesting(.hashes), .nesting(.attributes), .nesting(.innerAttributes): nil
     }
   }
 }

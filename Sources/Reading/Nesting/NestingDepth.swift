@@ -15,6 +15,12 @@ package struct NestingDepth {
     case operators
     /// Consecutive `#`. For each, the parser looks for the end of a regular expression.
     case hashes
+    /// Attributes before one declaration. The parser looks for the declaration after each.
+    case attributes
+    /// Attributes inside of attributes' arguments.
+    case innerAttributes
+    /// `switch` inside of `switch`. The parser reads a wrong one again for each around it.
+    case switches
 
     package var limit: Int {
       switch self {
@@ -25,6 +31,10 @@ package struct NestingDepth {
       case .arrays: 12
       case .operators: 5_000
       case .hashes: 1_000
+      case .attributes: 100
+      // The parser's time doubles with each.
+      case .innerAttributes: 12
+      case .switches: 32
       }
     }
   }

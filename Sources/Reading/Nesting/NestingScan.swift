@@ -23,8 +23,9 @@ package struct NestingScan {
     /// `<` of generic arguments.
     var angles = 0
     var links = 0
-    /// Operators between operands, as in `a + b + c`, which nest in each other.
-    var operators = 0
+    /// Whether the brackets are around the arguments of an attribute.
+    var isArgument = false
+    var rows = NestingRows()
 
     var depth: Int {
       // A string nests in addition to its interpolation.
@@ -39,6 +40,8 @@ package struct NestingScan {
   /// The kind of the last token.
   private enum Previous {
     case nothing, operand, dot, head
+    /// The `@` of an attribute, and the attribute's name.
+    case at, attribute
     /// An operator, a comma, an opening bracket.
     case mark
   }
@@ -49,9 +52,12 @@ package struct NestingScan {
   private var level = Level(opener: .brace)
   /// The depth of all levels except the innermost.
   private var outerDepth = 0
-  private var outerOperators = 0
+  /// The counts of all levels except the innermost, the outermost first.
+  private var outerRows: [NestingRows] = [NestingRows()]
   private var squares = 0
   private var previous = Previous.nothing
+  /// The kind of the token before the `@`.
+  private var beforeAttribute = Previous.nothing
   /// Whether white space, or a line feed or semicolon, precedes the next token.
   private var isSpaced = true
   private var isAtStart = true
@@ -70,12 +76,14 @@ package struct NestingScan {
       if outerDepth + level.depth > NestingDepth.Bound.levels.limit {
         return NestingDepth.Excess(bound: .levels, offset: start)
       }
-      if outerOperators + level.operators > NestingDepth.Bound.operators.limit {
-        return NestingDepth.Excess(bound: .operators, offset: start)
+      if let bound = (outer + level.rows).excess {
+        return NestingDepth.Excess(bound: bound, offset: start)
       }
     }
     return NestingWords.longRow(in: bytes)
   }
+
+  private var outer: NestingRows { outerRows.last ?? NestingRows() }
 
   private subscript(offset: Int) -> UInt8 {
     index + offset < bytes.count ? bytes[index + offset] : 0
@@ -110,19 +118,23 @@ package struct NestingScan {
     case UInt8(ascii: ","):
       level.heads = 0
       level.links = 0
-      level.operators = 0
+      level.rows.operators = 0
+      level.rows.attributes = 0
       mark()
     case UInt8(ascii: "."): dot()
     case UInt8(ascii: "@"):
+      level.rows.attributes += 1
       // The attribute's name follows.
+      if previous != .at { beforeAttribute = previous == .attribute ? .operand : previous }
+      previous = .at
       index += 1
       return
     case UInt8(ascii: "?") where isSpaced && self[1] == UInt8(ascii: "?"):
-      level.operators += 1
+      level.rows.operators += 1
       mark()
       index += 1
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      if previous == .operand, !isSpaced { level.links += 1 } else { head() }
+      if isOperand, !isSpaced { level.links += 1 } else { head() }
       index += 1
     case UInt8(ascii: "-") where self[1] == UInt8(ascii: ">"):
       head()
@@ -130,20 +142,24 @@ package struct NestingScan {
     case UInt8(ascii: ":"), UInt8(ascii: "\\"):
       head()
       index += 1
-    case UInt8(ascii: "<") where previous == .operand && !isSpaced:
+    case UInt8(ascii: "<") where isOperand && !isSpaced:
       level.angles += 1
+      if previous == .attribute { level.rows.innerAttributes += 1 }
       mark()
-    case UInt8(ascii: ">") where previous == .operand && !isSpaced && level.angles > 0:
+    case UInt8(ascii: ">") where isOperand && !isSpaced && level.angles > 0:
       level.angles -= 1
+      if level.angles == 0 { level.rows.innerAttributes = level.isArgument ? 1 : 0 }
       index += 1
     case _ where NestingWords.isOfWord(byte): word()
     default:
-      if previous == .operand { level.operators += 1 }
+      if isOperand { level.rows.operators += 1 }
       mark()
     }
     isSpaced = false
     isAtStart = false
   }
+
+  private var isOperand: Bool { previous == .operand || previous == .attribute }
 
   private mutating func head() {
     level.heads += 1
@@ -162,7 +178,10 @@ package struct NestingScan {
       previous = .mark
     } else {
       level.links += 1
-      previous = .dot
+      // `@Module.Name`
+      let isName = previous == .attribute
+      if isName { beforeAttribute = .dot }
+      previous = isName ? .at : .dot
       index += 1
     }
   }
@@ -173,16 +192,23 @@ package struct NestingScan {
     let start = index
     while index < bytes.count, NestingWords.isOfWord(bytes[index]) { index += 1 }
     let text = bytes[start..<index]
+    let isAttribute = previous == .at
+    if isAttribute { previous = beforeAttribute }
+    defer { if isAttribute { previous = .attribute } }
+    if !isAttribute, previous != .dot, !NestingWords.isModifier(text) { level.rows.attributes = 0 }
     let beginsCase = Self.beginsCase.contains { text.elementsEqual($0) }
     let isElse = text.elementsEqual(Self.else)
     let goesOn = isElse || previous == .head || previous == .mark
     if isAtStart, beginsCase || !goesOn {
       level.heads = 0
       level.angles = 0
-      level.operators = 0
+      level.rows.operators = 0
+      level.rows.switches = 0
+      level.rows.innerAttributes = level.isArgument ? 1 : 0
     }
     if previous != .dot { level.links = 0 }
     if previous != .dot, NestingWords.isHead(text) {
+      if text.elementsEqual(Self.switch) { level.rows.switches += 1 }
       // `else if` counts once.
       if isAfterElse, text.elementsEqual(Self.if) { previous = .head } else { head() }
       isAfterElse = isElse
@@ -194,25 +220,31 @@ package struct NestingScan {
 
   private static let `else` = Array("else".utf8)
   private static let `if` = Array("if".utf8)
+  private static let `switch` = Array("switch".utf8)
   private static let beginsCase = [Array("case".utf8), Array("default".utf8)]
 
   // MARK: Brackets
 
   private mutating func open(_ opener: Opener) {
     // `f()()`, `a[0][1]`: another link of the chain.
-    if previous == .operand, !isSpaced {
+    if isOperand, !isSpaced {
       level.links += 1
-    } else if previous != .operand {
+    } else if !isOperand {
       level.links = 0
     }
+    let isArgument = previous == .attribute
     push(opener)
+    if isArgument {
+      level.isArgument = true
+      level.rows.innerAttributes = 1
+    }
     index += 1
   }
 
   private mutating func push(_ opener: Opener) {
     levels.append(level)
     outerDepth += level.depth
-    outerOperators += level.operators
+    outerRows.append(outer + level.rows)
     level = Level(opener: opener)
     if opener == .square { squares += 1 }
     previous = .nothing
@@ -222,10 +254,11 @@ package struct NestingScan {
   private mutating func pop() {
     if level.opener == .square { squares -= 1 }
     guard let outer = levels.popLast() else { return }
+    let isArgument = level.isArgument
     level = outer
     outerDepth -= outer.depth
-    outerOperators -= outer.operators
-    previous = .operand
+    outerRows.removeLast()
+    previous = isArgument ? .attribute : .operand
   }
 
   /// Closes a bracket. A brace closes all brackets inside it. Other brackets don't close anything

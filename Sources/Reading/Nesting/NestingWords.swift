@@ -48,7 +48,7 @@ package enum NestingWords {
     return heads.contains(packed(word))
   }
 
-  private static func isModifier(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  static func isModifier(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard 4...15 ~= word.count else { return false }
     return modifiers.contains(packed(word))
   }
@@ -68,12 +68,12 @@ package enum NestingWords {
 
   private static let modifiers = Set(
     [
-      "actor", "available", "borrowing", "class", "consuming", "convenience", "distributed",
-      "dynamic", "fileprivate",
+      "actor", "async", "available", "borrowing", "class", "consuming", "convenience",
+      "distributed", "dynamic", "fileprivate",
       "final", "indirect", "infix", "internal", "isolated", "lazy", "macro", "mutating",
       "nonisolated",
       "nonmutating", "open", "operator", "optional", "override", "package", "postfix",
-      "precedencegroup", "prefix", "private", "public", "required", "sending", "static", "unowned",
-      "weak",
+      "precedencegroup", "prefix", "private", "public", "reasync", "required", "sending", "static",
+      "unowned", "weak",
     ].map { packed($0.utf8) })
 }

@@ -25,9 +25,12 @@ package struct OperatorReader: Reporting {
       }
       declare(group)
     }
-    for item in items {
-      guard let group = item.as(PrecedenceGroupDeclSyntax.self) else { continue }
-      checkRelations(of: group)
+    if !seen.isEmpty {
+      let circles = operators.circles()
+      for item in items {
+        guard let group = item.as(PrecedenceGroupDeclSyntax.self) else { continue }
+        checkRelations(of: group, circles)
+      }
     }
     seen = []
     for item in items {
@@ -63,7 +66,7 @@ package struct OperatorReader: Reporting {
     operators.add(group)
   }
 
-  private func checkRelations(of syntax: PrecedenceGroupDeclSyntax) {
+  private func checkRelations(of syntax: PrecedenceGroupDeclSyntax, _ circles: [String: Int]) {
     let own = syntax.name.plainName
     for attribute in syntax.groupAttributes {
       guard case .precedenceGroupRelation(let relation) = attribute else { continue }
@@ -73,10 +76,7 @@ package struct OperatorReader: Reporting {
           report(OperatorMessage.unknownGroup(name: name.plainName), at: file.position(of: name))
           continue
         }
-        let isCycle =
-          label == "higherThan"
-          ? operators.isHigher(name.plainName, own) : operators.isHigher(own, name.plainName)
-        if isCycle || name.plainName == own {
+        if circles[name.plainName] == circles[own] {
           report(OperatorMessage.cycle(relation: label), at: file.position(of: name))
         }
       }

@@ -59,11 +59,19 @@ package struct Operators {
     var seen: Set<String> = [first]
     var waiting = [first]
     while let name = waiting.popLast() {
-      let below = (groups[name]?.higherThan ?? []) + (lower[name] ?? [])
+      let below = below(name)
       if below.contains(second) { return true }
       for one in below where seen.insert(one).inserted { waiting.append(one) }
     }
     return false
+  }
+
+  /// The names of the groups.
+  var names: Dictionary<String, PrecedenceGroup>.Keys { groups.keys }
+
+  /// The groups that a group is declared to be higher than.
+  func below(_ name: String) -> [String] {
+    (groups[name]?.higherThan ?? []) + (lower[name] ?? [])
   }
 
   // MARK: Declarations

@@ -70,6 +70,8 @@ extension ConstraintSystem {
     let found = Found(changes: changes(since: start), score: score, step: steps)
     if let known = best.first, score < known.score { best = [] }
     best.append(found)
+    // Solutions that are equally good are compared with each other.
+    work += 4 * best.count
   }
 
   private func branch(

@@ -1,3 +1,3 @@
 // status: 1
-// says: nests deeper than 256 levels
+// says: more than 100 attributes in a row
 // repeat: 8000 "@available "

@@ -158,7 +158,7 @@ extension SemanticModel {
     var imports: Set<String> = []
     var current: Context? = context
     while let place = current {
-      imports.formUnion(place.imports)
+      if !place.imports.isEmpty { imports.formUnion(place.imports) }
       current = place.parent
     }
     return imports
