@@ -1,8 +1,27 @@
 import Reading
 import Semantics
+import SwiftSyntax
 
 /// Implicit members of `Self`.
 extension BodyChecker {
+  /// The value of a variable with the base `Self` for the implicit members that are wanted as a `Self`.
+  func asMembersOfSelf(_ term: Term, in annotation: TypeSyntax) -> Term {
+    if annotation.isSelf { return asMemberOfSelf(term) }
+    func again(_ kind: Term.Kind) -> Term {
+      Term(
+        id: term.id, kind, position: term.position, anchor: term.anchor, syntax: term.syntax)
+    }
+    switch (annotation.as(TypeSyntaxEnum.self), term.kind) {
+    case (.arrayType(let array), .array(let elements)):
+      return again(.array(elements.map { asMembersOfSelf($0, in: array.element) }))
+    case (.dictionaryType(let dictionary), .dictionary(let elements)):
+      return again(
+        .dictionary(
+          elements.map { (key: $0.key, value: asMembersOfSelf($0.value, in: dictionary.value)) }))
+    default: return term
+    }
+  }
+
   /// The term with `Self` as the written base of implicit members: in a class, `.init()` where a `Self`
   /// is wanted makes an object of the dynamic type. The type that is wanted here names the class alone.
   func asMemberOfSelf(_ term: Term) -> Term {

@@ -98,10 +98,11 @@ extension BodyChecker {
     guard let initializer = local.syntax.initializer?.value else {
       return declareWithoutValue(local, annotation, in: context)
     }
-    let isOfSelf = local.annotation?.isSelf ?? false && context.owner.map(hasSubclasses) ?? false
+    let isInClass = context.owner.map(hasSubclasses) ?? false
     func written() -> Term {
       let term = model.term(initializer, in: context)
-      return isOfSelf ? asMemberOfSelf(term) : term
+      guard isInClass, let annotation = local.annotation else { return term }
+      return asMembersOfSelf(term, in: annotation)
     }
     let value =
       inferredValue(of: local, in: context)

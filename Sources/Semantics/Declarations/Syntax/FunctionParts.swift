@@ -349,11 +349,17 @@ extension FunctionDeclaration.DefaultArgument {
 }
 
 extension TypeSyntax {
-  /// `Self`, `Self?`
-  /// Whether it is `Self`, or an optional of that.
+  /// Whether it is `Self`, or an optional of that, with or without parentheses.
   package var isSelf: Bool {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isSelf }
-    return self.as(IdentifierTypeSyntax.self)?.name.text == "Self"
+    switch self.as(TypeSyntaxEnum.self) {
+    case .identifierType(let identifier): return identifier.name.text == "Self"
+    case .optionalType(let optional): return optional.wrappedType.isSelf
+    case .attributedType(let attributed): return attributed.baseType.isSelf
+    case .tupleType(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return false }
+      return only.firstName == nil && only.type.isSelf
+    default: return false
+    }
   }
 
   var mentionsSelf: Bool {
