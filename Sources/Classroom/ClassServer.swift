@@ -52,6 +52,7 @@ package final class ClassServer: Sendable {
   private let limits: Limits
   private let socket: Socket
   private let pool: any AsyncSocketPool
+  private let executor = ServerExecutor()
   private let tasks = Mutex<[Task<Void, Never>]>([])
 
   /// Opens the port, or throws the reason why it can't.
@@ -113,7 +114,7 @@ package final class ClassServer: Sendable {
 
   /// Begins to answer requests.
   package func start() {
-    let accepting = Task {
+    let accepting = Task(executorPreference: executor) {
       guard let socket = try? AsyncSocket(socket: self.socket, pool: self.pool) else { return }
       while !Task.isCancelled {
         do {
@@ -127,8 +128,8 @@ package final class ClassServer: Sendable {
         }
       }
     }
-    let polling = Task { () -> Void in try? await self.pool.run() }
-    let sweeping = Task {
+    let polling = Task(executorPreference: executor) { () -> Void in try? await self.pool.run() }
+    let sweeping = Task(executorPreference: executor) {
       while !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(250))
         self.endLateOnes()
@@ -168,7 +169,7 @@ package final class ClassServer: Sendable {
       try? socket.close()
       return
     }
-    let task = Task {
+    let task = Task(executorPreference: executor) {
       await self.serve(socket, id, from: address)
       self.state.withLock { state in
         state.connections[id] = nil

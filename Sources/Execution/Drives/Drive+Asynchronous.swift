@@ -30,12 +30,20 @@ extension Drive {
     }
   }
 
+  /// The number of slices after which other tasks have a turn: some hundredths of a second.
+  private static let slicesOfTurn = 2_000
+
   /// Drives a fiber to its end, or to the end of an `async let` that began outside this call.
   func drive(_ fiber: Fiber, isolation: isolated (any Actor)?) async throws -> Ending {
+    // Swift's pool has few threads, which the tutor needs too. Code on an actor isn't interrupted, because
+    // the actor would be free meanwhile.
+    let slices = isolation == nil && aside == nil ? Self.slicesOfTurn : .max
     while true {
-      switch try advance(fiber) {
+      switch try advance(fiber, pausesAfter: slices) {
       case .returned(let value):
         return .returned(value)
+      case .pausing:
+        await Task.yield()
       case .wants(let request):
         if isRecording { noteOwnChanges(for: fiber, isolation: isolation) }
         switch request.operation {

@@ -6,12 +6,16 @@ extension Drive {
   enum Progress {
     case returned(Value)
     case wants(Request)
+    /// It has computed for long.
+    case pausing
   }
 
   /// Runs a fiber, slice by slice, until it has returned or makes a request.
   ///
+  /// - Parameter slices: The number of slices after which it pauses.
   /// - Throws: `Thrown` when an error left the fiber, `Stopped` when the run is over.
-  func advance(_ fiber: Fiber) throws -> Progress {
+  func advance(_ fiber: Fiber, pausesAfter slices: Int = .max) throws -> Progress {
+    var slices = slices
     while true {
       try check(at: fiber.upcomingPosition)
       let slice = run.meter.slice
@@ -29,7 +33,9 @@ extension Drive {
       case .wants(let request): return .wants(request)
       case .threw(let error, let position): throw Thrown(value: error, position: position)
       case .trapped(let trap): throw stop(trap, at: trap.position)
-      case .outOfFuel: continue
+      case .outOfFuel:
+        slices -= 1
+        if slices == 0 { return .pausing }
       }
     }
   }

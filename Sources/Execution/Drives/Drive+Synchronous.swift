@@ -10,6 +10,7 @@ extension Drive {
       switch try advance(fiber) {
       case .returned(let value): return value
       case .wants(let request): try answer(request, of: fiber)
+      case .pausing: continue
       }
     }
   }
