@@ -1,3 +1,4 @@
+import Dispatch
 import Recording
 import Sessions
 import Testing
@@ -224,6 +225,38 @@ struct LearnerSessionTests {
     interrupting.cancel()
     await interrupting.value
     #expect(await session.submit("print(1)").output == "1\n")
+  }
+
+  @Test("nobody waits for the parser after an interruption, and the session continues")
+  func interruptsParsing() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit("let kept = 42")
+    let lines = (0..<10_000).map { "let a\($0) = [1, 2].map { $0 + 1 }.filter { $0 > 2 }.count" }
+    let text = lines.joined(separator: "\n")
+    let submission = Task { await session.submit(text) }
+    try? await Task.sleep(for: .milliseconds(100))
+    let beginning = ContinuousClock.now
+    session.interrupt()
+    #expect(await submission.value.status == .interrupted)
+    let type = Task { await session.type(of: text) }
+    try? await Task.sleep(for: .milliseconds(100))
+    session.interrupt()
+    #expect(await type.value.findings.map(\.message) == ["interrupted before it ran"])
+    #expect(ContinuousClock.now - beginning < .seconds(2))
+    #expect(session.keptCount == 1)
+    #expect(await session.submit("print(kept)").output == "42\n")
+  }
+
+  @Test("nobody waits for drawing after an interruption")
+  func interruptsDrawing() async {
+    let session = LearnerSession(seconds: nil)
+    let isOver = DispatchSemaphore(value: 0)
+    let drawing = Task { await session.untilInterrupted { isOver.wait() } }
+    try? await Task.sleep(for: .milliseconds(50))
+    session.interrupt()
+    #expect(await drawing.value == nil)
+    isOver.signal()
+    #expect(await session.untilInterrupted { 1 } == 1)
   }
 
   @Test(

@@ -133,11 +133,15 @@ extension Editline {
 
   private func enter() -> Int32 {
     let text = text
-    guard text.isBlank || reading.isComplete(text.text) else {
+    if text.isBlank { return end(.text(text.text)) }
+    let (entry, isComplete) = (text.text, reading.isComplete)
+    // After Ctrl-C, the entry is still there to be changed.
+    guard let isWhole = untilInterrupted({ isComplete(entry) }) else { return CC_NORM }
+    guard isWhole else {
       change { $0.insertIndentedNewline() }
       return CC_NORM
     }
-    return end(.text(text.text))
+    return end(.text(entry))
   }
 
   private func interrupt() -> Int32 {
@@ -253,7 +257,9 @@ extension Editline {
       return CC_NORM
     }
     guard let completion else { return CC_NORM }
-    switch completion(before + after, before.utf8.count).effect(after: before) {
+    let found = untilInterrupted { completion(before + after, before.utf8.count) }
+    guard let found else { return CC_NORM }
+    switch found.effect(after: before) {
     case .nothing: break
     case .replace(let count, let text):
       el_deletestr(editor, Int32(count))

@@ -23,7 +23,7 @@ final class Editline {
     var continuation: Prompt
     /// Text that is there already, to be changed.
     var initial: String?
-    var isComplete: (String) -> Bool
+    var isComplete: @Sendable (String) -> Bool
   }
 
   let editor: OpaquePointer

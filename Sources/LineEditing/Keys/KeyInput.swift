@@ -10,7 +10,7 @@ struct KeyInput {
   private var decoded: [Unicode.Scalar] = []
   /// Bytes that were read and aren't decoded.
   private var bytes: ArraySlice<UInt8> = []
-  private var hasEnded = false
+  private(set) var hasEnded = false
 
   /// Within this time, what follows a newline was not typed.
   private static let burstMilliseconds: Int32 = 8
@@ -27,6 +27,16 @@ struct KeyInput {
 
   /// Whether a scalar can be had without waiting.
   var isAhead: Bool { !decoded.isEmpty || !bytes.isEmpty }
+
+  /// Reads what was typed while something else was done.
+  ///
+  /// - Returns: Whether Ctrl-C was typed. Then everything up to it is dropped.
+  mutating func takesInterrupt() -> Bool {
+    readMore()
+    guard let index = bytes.lastIndex(of: 0x03) else { return false }
+    bytes = bytes[(index + 1)...]
+    return true
+  }
 
   /// Puts keys before those that come.
   mutating func push(_ keys: String) { decoded.insert(contentsOf: keys.unicodeScalars, at: 0) }

@@ -37,6 +37,11 @@ actor Compiler {
     var isInterrupted = false
   }
 
+  /// Does work that `interruption` can stop.
+  func perform(_ work: Interruption.Work, _ body: @Sendable (isolated Compiler) -> Void) {
+    interruption.perform(work) { body(self) }
+  }
+
   func warmUp(importing modules: [String]) {
     readyLowerer().prepare(libraries: modules)
   }

@@ -21,7 +21,9 @@ package final class LearnerSession: Sendable {
     /// Whether somebody wants the submission on its way to stop.
     var isInterrupted = false
     var current: Run?
-    var activity = Activity.reading
+    var activity = Activity.reading { didSet { activities += 1 } }
+    /// How often the activity has changed.
+    var activities = 0
     /// The accepted submissions, in order.
     var kept: [Kept] = []
     /// Runs of finished submissions with tasks that still run.
@@ -45,6 +47,12 @@ package final class LearnerSession: Sendable {
   }
 
   var activity: Activity { state.withLock { $0.activity } }
+  /// The activity, and a number that tells it from the others like it.
+  var numberedActivity: (Activity, number: Int) {
+    state.withLock { ($0.activity, $0.activities) }
+  }
+  /// Whether the last submission, or what was done with its result, was interrupted.
+  package var isInterrupted: Bool { state.withLock { $0.isInterrupted } }
   /// Whether a program runs whose record will be shown.
   package var isRecording: Bool { isTraced && activity == .running }
 
@@ -53,6 +61,7 @@ package final class LearnerSession: Sendable {
   let limits: RunLimits
   let isTraced: Bool
   private let console: Console
+  let pending = PendingResults()
   private let state = Mutex(State())
 
   /// - Parameters:
@@ -123,18 +132,23 @@ package final class LearnerSession: Sendable {
     isScript: Bool = false, with others: [Source] = [], asTest test: String? = nil,
     isTyped: Bool = false, patience: Duration = .seconds(2)
   ) async -> SubmissionResult {
-    let (source, earlier) = state.withLock { state in
+    let (source, earlier, work) = state.withLock { state in
       state.isInterrupted = false
       state.activity = .reading
-      compiler.interruption.begin()
       state.sources += others
       let line = firstLine ?? state.nextLine
       let source = Source(name: name, text: text, firstLine: line, fileLine: fileLine)
-      return (source, state.sources.filter { $0.firstLine != line })
+      return (
+        source, state.sources.filter { $0.firstLine != line }, compiler.interruption.begin()
+      )
     }
     let sources = earlier + [source]
-    let compiled = await compiler.compile(
-      source, isScript: isScript, with: others, asTest: test)
+    let compiled = await compiling(work) {
+      $0.compile(source, isScript: isScript, with: others, asTest: test)
+    } forget: {
+      if $1.function != nil { _ = $0.undo() }
+    }
+    guard let compiled else { return .interrupted(source) }
     if let error = compiled.cancellationError { world.cancellationError = error }
     if let requirements = compiled.keyRequirements { world.keys.requirements = requirements }
     if compiled.isInterrupted { return .interrupted(source) }
@@ -198,7 +212,12 @@ package final class LearnerSession: Sendable {
   ) async -> [Finding] {
     let files = modules.flatMap(\.files)
     state.withLock { $0.sources += files }
-    let diagnostics = await compiler.define(modules, ofPackage: isPackage)
+    let diagnostics = await compiling(compiler.interruption.begin()) {
+      $0.define(modules, ofPackage: isPackage)
+    }
+    guard let diagnostics else {
+      return [Finding(RunProblem.interruptedBeforeRun, name: files.first?.name ?? "")]
+    }
     let sources = sources
     return diagnostics.map { Finding($0, in: sources) }
   }
@@ -223,11 +242,13 @@ package final class LearnerSession: Sendable {
   /// The type of an expression, or of the last one of a text, which isn't run; nil where it has no
   /// value, or where something is wrong with it.
   package func type(of text: String) async -> (type: String?, findings: [Finding]) {
-    compiler.interruption.begin()
     let (source, earlier) = state.withLock { state in
       (Source(name: "<input>", text: text, firstLine: state.nextLine), state.sources)
     }
-    let (diagnostics, type) = await compiler.inspect(source)
+    let inspected = await compiling(compiler.interruption.begin()) { $0.inspect(source) }
+    guard let (diagnostics, type) = inspected else {
+      return (nil, [Finding(RunProblem.interruptedBeforeRun, name: source.name)])
+    }
     return (type, diagnostics.map { Finding($0, in: earlier + [source]) })
   }
 
@@ -239,17 +260,19 @@ package final class LearnerSession: Sendable {
     let source = state.withLock { state in
       Source(name: "<input>", text: text, firstLine: state.nextLine)
     }
-    compiler.interruption.begin()
+    let work = compiler.interruption.begin(isAhead: true)
     let answer = Answer<[NameCandidate]>()
-    Task { [compiler] in answer.give(await compiler.candidates(atEndOf: source)) }
+    Task { [compiler] in
+      await compiler.perform(work) { answer.give($0.candidates(atEndOf: source)) }
+    }
     return answer.wait(for: patience) ?? []
   }
 
   /// The members of a type, or of an expression's type. Members of values come first. Nil if the text is
   /// neither a type nor an expression.
   package func members(of text: String) async -> [String]? {
-    compiler.interruption.begin()
-    guard let members = await compiler.members(of: text) else { return nil }
+    let found = await compiling(compiler.interruption.begin()) { $0.members(of: text) }
+    guard let members = found ?? nil else { return nil }
     return members.filter { !$0.isStatic }.map(\.signature)
       + members.filter(\.isStatic).map { member in
         let isWord = ["case ", "struct ", "class ", "enum ", "actor ", "typealias "].contains {
@@ -267,6 +290,7 @@ package final class LearnerSession: Sendable {
       return state.current
     }
     run?.interrupt()
+    pending.interrupt()
   }
 
   /// Stops all tasks that still run.

@@ -6,7 +6,8 @@ import Recording
 package struct SessionWatch {
   private let session: LearnerSession
   private let memoryAtBeginning = residentMemory() ?? 0
-  private var activity = LearnerSession.Activity.reading
+  /// The number of the activity that was seen last.
+  private var activity: Int?
   /// When the activity was first seen.
   private var beginning = Moment.now
   /// When the run was first seen to exceed its time.
@@ -20,6 +21,8 @@ package struct SessionWatch {
     self.session = session
     self.otherSeconds = max(otherSeconds, session.limits.seconds ?? .infinity)
   }
+
+  package func isOf(_ session: LearnerSession) -> Bool { self.session === session }
 
   /// The memory in bytes that a session may use in addition to its run's limit.
   private static let otherMemory = 300 << 20
@@ -35,9 +38,9 @@ package struct SessionWatch {
     {
       return Finding(RunProblem.limit(.memory), name: "")
     }
-    let current = session.activity
-    if current != activity { (activity, beginning, excess) = (current, .now, nil) }
-    switch activity {
+    let (current, number) = session.numberedActivity
+    if number != activity { (activity, beginning, excess) = (number, .now, nil) }
+    switch current {
     // Processor time, because a reader of the output may be slow.
     case .reading:
       return beginning.processorSeconds > otherSeconds

@@ -53,7 +53,7 @@ extension Heirloom {
       }
       let running = RunningSession()
       running.session = session
-      let watchdog = Watchdog(running, limitsOf: session, console: console)
+      let watchdog = Watchdog(running, console: console)
       defer { withExtendedLifetime(watchdog) {} }
       if expand {
         for file in sources.others + [sources.main] {

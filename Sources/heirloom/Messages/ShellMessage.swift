@@ -65,6 +65,8 @@ enum ShellMessage: Message {
   // Running.
   case nothingHasRun
   case interrupted
+  /// Something else than code was interrupted.
+  case workInterrupted
   /// Checking a block of the lesson was stopped.
   case interruptedBeforeRun
   case nothingToShow
@@ -264,6 +266,7 @@ extension ShellMessage {
 
     case .nothingHasRun: "Nothing has run yet."
     case .interrupted: "Interrupted. `:again` runs the code again."
+    case .workInterrupted: "Interrupted."
     case .interruptedBeforeRun: "Interrupted before the code ran. Press Enter to run the code."
     case .nothingToShow: "Nothing happened that a trace could show."
     case .morePages(let count):

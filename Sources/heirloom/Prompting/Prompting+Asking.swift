@@ -17,7 +17,7 @@ extension Prompting {
     guard let latest, let trace = latest.trace else { return say(.nothingHasRun) }
     var options = console.options
     if options.level == .off { options.level = .full }
-    let text = TraceText.render(trace, options: options)
+    guard let text = await drawn(trace, options) else { return }
     if text.isEmpty { say(.nothingToShow) }
     await display([text])
   }
@@ -39,10 +39,25 @@ extension Prompting {
     var options = console.options
     options.order = order
     if options.level == .off { options.level = .full }
-    await display([TraceText.render(trace, options: options)])
+    if let text = await drawn(trace, options) { await display([text]) }
   }
 
-  func why(_ name: String) {
+  func drawn(_ trace: Trace, _ options: RenderingOptions) async -> String? {
+    await untilInterrupted { TraceText.render(trace, options: options) }
+  }
+
+  /// Does work that Ctrl-C ends.
+  ///
+  /// - Returns: Nil if it was interrupted, which the user has been told.
+  func untilInterrupted<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value
+  ) async -> Value? {
+    let value = await session.untilInterrupted(work)
+    if value == nil { sayInterrupted() }
+    return value
+  }
+
+  func why(_ name: String) async {
     // In the margin of all answers.
     let margin = 2
     var options = console.options
@@ -51,20 +66,37 @@ extension Prompting {
       let lines = answer.rows
       console.write(lines.map { String(repeating: " ", count: margin) + $0 + "\n" }.joined())
     }
-    let text = latest?.trace.map { WhyText($0, options: options) }
-    if name.isEmpty {
-      return text.map { say(.whyWhat($0.names + $0.changedNames)) } ?? say(.nothingHasRun)
+    let (latest, earlier) = (latest?.trace, earlier)
+    let explanation = await untilInterrupted { [options] in
+      let text = latest.map { WhyText($0, options: options) }
+      if name.isEmpty { return text.map { Explanation.names($0.names + $0.changedNames) } }
+      if let answer = text?.text(name) { return .answer(answer) }
+      for result in earlier.reversed() {
+        guard let trace = result.trace, let answer = WhyText(trace, options: options).text(name)
+        else { continue }
+        let first = result.source.lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+        return .earlier(answer, line: String(first.drop(while: \.isWhitespace)))
+      }
+      return text.map { .answer($0.notRead(name)) }
     }
-    if let answer = text?.text(name) { return show(answer) }
-    for result in earlier.reversed() {
-      guard let trace = result.trace, let answer = WhyText(trace, options: options).text(name)
-      else { continue }
-      let first = result.source.lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-      say(.whyEarlier(name, in: String(first.drop(while: \.isWhitespace))))
-      return show(answer)
+    guard let explanation else { return }
+    switch explanation {
+    case .names(let names): say(.whyWhat(names))
+    case .answer(let answer): show(answer)
+    case .earlier(let answer, let line):
+      say(.whyEarlier(name, in: line))
+      show(answer)
+    case nil: say(.nothingHasRun)
     }
-    guard let text else { return say(.nothingHasRun) }
-    show(text.notRead(name))
+  }
+
+  /// What `:why` found out.
+  private enum Explanation: Sendable {
+    /// The names that it can explain.
+    case names([String])
+    case answer(String)
+    /// An answer from the submission that begins with the line.
+    case earlier(String, line: String)
   }
 
   func context(_ name: String) {
@@ -90,9 +122,9 @@ extension Prompting {
 
   mutating func expand(_ name: String) async {
     await catchUp()
-    guard let listing = await session.expansion(of: name.isEmpty ? nil : name) else {
-      return say(.noMacro(name))
-    }
+    let expansion = await session.expansion(of: name.isEmpty ? nil : name)
+    if session.isInterrupted { return sayInterrupted() }
+    guard let listing = expansion else { return say(.noMacro(name)) }
     let options = console.options
     let lines = listing.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       StyledText(String(line), .code).wrapped(to: options.width, hanging: 10)
@@ -104,6 +136,7 @@ extension Prompting {
     guard !text.isEmpty else { return say(.membersOfWhat) }
     await catchUp()
     guard let members = await session.members(of: text) else {
+      if session.isInterrupted { return sayInterrupted() }
       let (_, findings) = await session.type(of: text)
       for finding in findings { console.show(finding) }
       return

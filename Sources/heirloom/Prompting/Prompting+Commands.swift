@@ -56,7 +56,7 @@ extension Prompting {
     case .recap: await beginRecap()
     case .trace: await trace(argument)
     case .order: await order(argument)
-    case .why: why(argument)
+    case .why: await why(argument)
     case .context: context(argument)
     case .type: await type(argument)
     case .members: await members(argument)
@@ -116,8 +116,9 @@ extension Prompting {
       }
     } catch let unreadable as UnreadableFile {
       console.show(unreadable.finding)
-    } catch is Leaving {
-      // The message about the missing part was shown already.
+    } catch let leaving as Leaving {
+      if leaving.status == .interrupted { sayInterrupted() }
+      // Otherwise, the message about the missing part was shown already.
     } catch {
       say(.cannotCompile(error.localizedDescription))
     }

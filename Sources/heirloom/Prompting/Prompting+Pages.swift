@@ -10,21 +10,25 @@ extension Prompting {
   /// Shows views of the open lesson, a screen at a time.
   mutating func show(_ views: [LessonView]) async {
     guard let player, !views.isEmpty else { return }
-    let text = ViewText(options: console.options, countsOwnLines: true)
-    var parts: [String] = []
-    var isCode = false
-    for view in views {
-      let part = text.text([view], of: player.lesson)
-      guard !part.isEmpty else { continue }
-      // Code and the question about it are read together.
-      if isCode, case .question = view, !parts.isEmpty {
-        parts[parts.count - 1] += part
-      } else {
-        parts.append(part)
+    let (options, lesson) = (console.options, player.lesson)
+    let parts = await untilInterrupted {
+      let text = ViewText(options: options, countsOwnLines: true)
+      var parts: [String] = []
+      var isCode = false
+      for view in views {
+        let part = text.text([view], of: lesson)
+        guard !part.isEmpty else { continue }
+        // Code and the question about it are read together.
+        if isCode, case .question = view, !parts.isEmpty {
+          parts[parts.count - 1] += part
+        } else {
+          parts.append(part)
+        }
+        if case .code = view { isCode = true } else { isCode = false }
       }
-      if case .code = view { isCode = true } else { isCode = false }
+      return parts
     }
-    await display(parts, end: "\n")
+    if let parts { await display(parts, end: "\n") }
   }
 
   /// Writes parts of a page, and waits for Enter before the terminal would scroll what is unread away.

@@ -205,7 +205,8 @@ struct Prompting {
       switch options.level {
       case .off:
         if let finding = Finding(trace) { console.show(finding) }
-      case .full, .outline: await display([TraceText.render(trace, options: options)])
+      case .full, .outline:
+        if let text = await drawn(trace, options) { await display([text]) }
       }
       console.write(ValueText.render(trace, options: console.options))
       // A word such as `exit` is also the name of a function.
@@ -239,6 +240,11 @@ struct Prompting {
   /// The terminal has echoed `^C` where the next line is to begin.
   func endInterruptedLine(_ result: SubmissionResult) {
     if result.status == .interrupted, isInteractive { console.write("\n") }
+  }
+
+  func sayInterrupted() {
+    if isInteractive { console.write("\n") }
+    say(.workInterrupted)
   }
 
   func say(_ message: ShellMessage) { say(message.text) }

@@ -17,6 +17,8 @@ final class RunningSession: Sendable {
     set { state.withLock { $0.sessions = newValue.map { [$0] } ?? [] } }
   }
 
+  var sessions: [LearnerSession] { state.withLock { $0.sessions } }
+
   /// Adds one of several that run at the same time.
   func begin(_ session: LearnerSession) { state.withLock { $0.sessions.append(session) } }
   func end(_ session: LearnerSession) {

@@ -44,8 +44,8 @@ struct StagePerformance {
         block, of: stage.lesson, firstLine: view.firstLines[block.id])
       var beats: [Int] = []
       if record.isEventful, let trace = record.result.trace {
-        let board = Storyboard(trace)
-        beats = board.beats(most: stage.mostBeats)
+        let most = stage.mostBeats
+        beats = await session.untilInterrupted { Storyboard(trace).beats(most: most) } ?? []
         view.traces[block.id] = trace
       }
       result = stage.finished(record, beats: beats, bySingleNotes: bySingleNotes)

@@ -8,6 +8,9 @@ struct Subprocess {
   /// Whether the process ended before the limit.
   let isOver: Bool
 
+  /// The process was killed because nobody waits for its result any more.
+  struct Interrupted: Error {}
+
   /// Runs a program without input.
   ///
   /// - Parameters:
@@ -15,9 +18,10 @@ struct Subprocess {
   ///   - context: The context of the library Dependencies, for a program that uses it.
   ///   - showsLines: Whether the process prints to a terminal, so that its output isn't lost when it
   ///     traps.
+  ///   - isInterrupted: Whether to kill the process. It is asked often.
   static func run(
     _ path: String, _ arguments: [String], within limit: Double, context: String = "live",
-    showsLines: Bool = false
+    showsLines: Bool = false, isInterrupted: () -> Bool
   ) throws -> Subprocess {
     let files = ["output", "errors"].map { name in
       FileManager.default.temporaryDirectory.appending(
@@ -39,10 +43,16 @@ struct Subprocess {
     try process.run()
     terminal?.begin()
     let end = Date().addingTimeInterval(limit)
-    while process.isRunning, Date() < end { usleep(5_000) }
+    while process.isRunning, Date() < end, !isInterrupted() { usleep(5_000) }
     let isOver = !process.isRunning
-    if !isOver { kill(process.processIdentifier, SIGKILL) }
+    if !isOver {
+      let id = process.processIdentifier
+      // A compiler has processes of its own in its group.
+      if getpgid(id) == id { kill(-id, SIGKILL) }
+      kill(id, SIGKILL)
+    }
     process.waitUntilExit()
+    if !isOver, isInterrupted() { throw Interrupted() }
     let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     return Subprocess(
       status: process.terminationReason == .exit ? process.terminationStatus : 1,

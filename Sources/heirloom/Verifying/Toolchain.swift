@@ -48,8 +48,10 @@ struct Toolchain {
 
   private let compiler: String
   private let products: URL
+  /// Whether somebody no longer waits for the result.
+  private let isInterrupted: () -> Bool
 
-  init() throws {
+  init(isInterrupted: @escaping () -> Bool) throws {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     guard
       let compiler = folders.map({ "\($0)/swiftc" }).first(where: {
@@ -59,6 +61,7 @@ struct Toolchain {
       throw Missing(problem: .noCompiler)
     }
     self.compiler = compiler
+    self.isInterrupted = isInterrupted
     products = URL(filePath: Bundle.main.executablePath ?? CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent()
   }
@@ -117,13 +120,13 @@ struct Toolchain {
     }
     let executable = folder.appending(path: "program")
     // `-lm`: the mathematical functions of Foundation and Glibc.
-    let linked = try Subprocess.run(
+    let linked = try run(
       compiler,
       linked(program).compactMap { objects[$0] } + library
         + ["-o", executable.path, "-lm"], within: 300)
     guard linked.status == 0 else { return .refused(linked.errors) }
     if program.isTests { return try runTests(executable, in: folder) }
-    let result = try Subprocess.run(
+    let result = try run(
       executable.path, [], within: Self.seconds, context: "live", showsLines: true)
     return .ran(
       output: result.output, errors: result.errors,
@@ -134,7 +137,7 @@ struct Toolchain {
   /// Runs compiled tests. The output is the result of each test.
   private func runTests(_ executable: URL, in folder: URL) throws -> Result {
     let events = folder.appending(path: "events").path
-    let result = try Subprocess.run(
+    let result = try run(
       executable.path,
       ["--no-parallel", "--event-stream-version", "0", "--event-stream-output-path", events],
       within: Self.seconds, context: "test")
@@ -174,7 +177,16 @@ struct Toolchain {
         folder.appending(path: "\(module.name).swiftmodule").path,
       ]
     }
-    return try Subprocess.run(compiler, arguments + files, within: 300)
+    return try run(compiler, arguments + files, within: 300)
+  }
+
+  private func run(
+    _ path: String, _ arguments: [String], within limit: Double, context: String = "live",
+    showsLines: Bool = false
+  ) throws -> Subprocess {
+    try Subprocess.run(
+      path, arguments, within: limit, context: context, showsLines: showsLines,
+      isInterrupted: isInterrupted)
   }
 
   /// The modules that the program imports. Other modules are compiled but not linked.

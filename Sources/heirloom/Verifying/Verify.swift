@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Lessons
-import LineEditing
 import MessageTables
 import Phrases
 import Recording
@@ -25,7 +24,8 @@ extension Heirloom {
     func run() async throws {
       let console = Console(output)
       let running = RunningSession()
-      let interrupts = Interrupts { _ in running.interrupt() }
+      let watchdog = Watchdog(running, console: console)
+      defer { withExtendedLifetime(watchdog) {} }
       let verifying = Verifying(console: console, running: running)
       var agrees = true
       if names.allSatisfy({ $0.hasSuffix(".swift") }) {
@@ -42,7 +42,6 @@ extension Heirloom {
           agrees = try await verifying.verify(lesson) && agrees
         }
       }
-      withExtendedLifetime(interrupts) {}
       if !agrees { throw Leaving(.failed) }
     }
   }
@@ -125,13 +124,17 @@ struct Verifying {
   ) throws -> Bool {
     for finding in here.findings { console.show(finding) }
     do {
+      let running = running
+      let toolchain = try Toolchain { running.sessions.contains(where: \.isInterrupted) }
       let verification = Verification(
-        here: here, compiled: try Toolchain().run(program), note: note)
+        here: here, compiled: try toolchain.run(program), note: note)
       console.write(verification.text(console.options))
       return verification.agrees
     } catch let missing as Toolchain.Missing {
       console.show(Finding(missing.problem))
       throw Leaving(.misuse)
+    } catch is Subprocess.Interrupted {
+      throw Leaving(.interrupted)
     }
   }
 }

@@ -7,22 +7,21 @@ import Synchronization
 ///
 /// It is the last resort. Checking and running notice interruptions and limits themselves, and the command
 /// then shows the record so far. Parsing and rendering notice neither interruptions nor limits. The watchdog
-/// has a thread of its own, because all others may be busy.
+/// has a thread of its own, because all others may be busy. The shell and the stage have no watchdog, because
+/// they would lose what the user did: they stop waiting for the work (`LearnerSession.untilInterrupted`).
 final class Watchdog: Sendable {
   private let post: Post
   private let interrupts: Interrupts
 
-  /// - Parameters:
-  ///   - running: The session that Ctrl-C stops.
-  ///   - session: The session with the limits; nil for commands that run several sessions.
-  init(_ running: RunningSession, limitsOf session: LearnerSession? = nil, console: Console) {
+  /// - Parameter running: The sessions that Ctrl-C stops, and whose limits are watched.
+  init(_ running: RunningSession, console: Console) {
     let post = Post()
     self.post = post
     interrupts = Interrupts { _ in
-      post.interrupt(leavesRecord: session?.isRecording ?? false)
+      post.interrupt(leavesRecord: running.sessions.contains(where: \.isRecording))
       running.interrupt()
     }
-    let thread = Thread { post.watch(session.map { SessionWatch($0) }, console) }
+    let thread = Thread { post.watch(running, console) }
     thread.qualityOfService = .userInteractive
     thread.start()
   }
@@ -46,8 +45,8 @@ final class Watchdog: Sendable {
       }
     }
 
-    func watch(_ session: SessionWatch?, _ console: Console) {
-      var session = session
+    func watch(_ running: RunningSession, _ console: Console) {
+      var watches: [SessionWatch] = []
       while true {
         let current = state.withLock { $0 }
         guard !current.isLeft else { return }
@@ -58,7 +57,12 @@ final class Watchdog: Sendable {
           usleep(5_000)
           continue
         }
-        if let finding = session?.exceeded() {
+        let sessions = running.sessions
+        watches.removeAll { watch in !sessions.contains { watch.isOf($0) } }
+        watches += sessions.filter { session in !watches.contains { $0.isOf(session) } }
+          .map { SessionWatch($0) }
+        for index in watches.indices {
+          guard let finding = watches[index].exceeded() else { continue }
           console.show(finding)
           end(.limitReached)
         }

@@ -63,7 +63,7 @@ struct WatchdogTests {
 }
 
 extension WatchdogTests {
-  @Test("in the shell, the third Ctrl-C ends what doesn't stop")
+  @Test("in the shell, one Ctrl-C ends what takes long, and nothing is lost")
   func shell() async throws {
     let product = try Product()
     defer { product.remove() }
@@ -72,12 +72,61 @@ extension WatchdogTests {
     let program = try product.start(on: terminal)
     defer { program.end() }
     try await terminal.expect("❯ ")
+    terminal.send("let kept = 42\r")
+    try await terminal.expect("❯ ")
     terminal.send(":load \(product.home)/long.swift\r")
     try await Task.sleep(for: .seconds(1))
-    for _ in 1...3 {
+    terminal.send("\u{3}")
+    // A tenth of a second on a machine with nothing else to do.
+    try await terminal.expect("interrupted before it ran", within: .seconds(10))
+    terminal.send("kept + 1\r")
+    // The parser is still at work on another thread.
+    try await terminal.expect("43", within: .seconds(120))
+    terminal.send(":trace full\r\(Self.scopes.replacing("\n", with: "; "))\r")
+    try await Task.sleep(for: .seconds(1))
+    terminal.send("\u{3}")
+    try await terminal.expect("❯ ", within: .seconds(10))
+    terminal.send("kept + 2\r")
+    try await terminal.expect("44", within: .seconds(60))
+  }
+
+  @Test("Ctrl-C ends the search for names, and the check whether an entry is whole")
+  func editor() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let terminal = try Pseudoterminal()
+    let program = try product.start(on: terminal)
+    defer { program.end() }
+    try await terminal.expect("❯ ")
+    terminal.send("\u{1B}[200~func f() {\n\(Self.longText)\nlet b = a1\u{1B}[201~")
+    try await terminal.expect("let b = a1", within: .seconds(60))
+    for key in ["\t", "\r"] {
+      terminal.send(key)
+      try await Task.sleep(for: .milliseconds(500))
+      // The first ends the work, the second drops the entry.
       terminal.send("\u{3}")
-      try await Task.sleep(for: .milliseconds(50))
+      try await Task.sleep(for: .milliseconds(500))
     }
-    #expect(try await program.waitForExit(within: .seconds(2)) == .status(130))
+    terminal.send("\u{3}")
+    try await terminal.expect("❯ ", within: .seconds(10))
+    terminal.send("6 * 7\r")
+    try await terminal.expect("42", within: .seconds(120))
+  }
+
+  @Test("Ctrl-C ends a verification with everything that it started")
+  func verification() async throws {
+    let product = try Product()
+    defer { product.remove() }
+    let file = product.home + "/endless.swift"
+    try Data("print(1)\nwhile true {}\n".utf8).write(to: URL(filePath: file))
+    let process = try ChildProcess(
+      Product.path, ["verify", file],
+      environment: ProcessInfo.processInfo.environment.merging(["HOME": product.home]) { $1 },
+      directory: product.home,
+      streams: [.file("/dev/null"), .file("/dev/null"), .file("/dev/null")])
+    defer { process.end() }
+    try await Task.sleep(for: .seconds(4))
+    process.send(signal: SIGINT)
+    #expect(try await process.waitForExit(within: .seconds(5)) == .status(130))
   }
 }
