@@ -241,8 +241,14 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Formats/Formatting.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Formats/Formatting.swift" suffix(, 0)
   }},
+  {"Foundation/Formats/ListFormats.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/ListFormats.swift" suffix(, 0)
+  }},
   {"Foundation/Formats/NumberFormatStyles.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Formats/NumberFormatStyles.swift" suffix(, 0)
+  }},
+  {"Foundation/Formats/NumberFormatter.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/NumberFormatter.swift" suffix(, 0)
   }},
   {"Foundation/Foundation.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Foundation.swift" suffix(, 0)
@@ -256,14 +262,26 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/FoundationStrings.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/FoundationStrings.swift" suffix(, 0)
   }},
+  {"Foundation/Geometry/CGFloat.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Geometry/CGFloat.swift" suffix(, 0)
+  }},
+  {"Foundation/Geometry/Geometry.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Geometry/Geometry.swift" suffix(, 0)
+  }},
   {"Foundation/IndexSet.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/IndexSet.swift" suffix(, 0)
   }},
-  {"Foundation/JSON.swift", (const char[]){
-#embed "../../Sources/Prelude/Library/Foundation/JSON.swift" suffix(, 0)
-  }},
   {"Foundation/Notifications.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Notifications.swift" suffix(, 0)
+  }},
+  {"Foundation/Objects/JSON.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Objects/JSON.swift" suffix(, 0)
+  }},
+  {"Foundation/Objects/JSONSerialization.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Objects/JSONSerialization.swift" suffix(, 0)
+  }},
+  {"Foundation/Objects/NSNumber.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Objects/NSNumber.swift" suffix(, 0)
   }},
   {"Foundation/RegularExpressions.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/RegularExpressions.swift" suffix(, 0)

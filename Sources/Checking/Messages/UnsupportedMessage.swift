@@ -7,7 +7,6 @@ import Semantics
 enum UnsupportedMessage: DiagnosticMessage {
   case keyPathPart
   case hashLiteral(name: String)
-  case castToConstrainedProtocol(type: Type)
   case statement
   case patternForSeveralValues
   case asyncLetPattern
@@ -19,21 +18,12 @@ extension UnsupportedMessage {
     switch self {
     case .keyPathPart: "this part of the key path can't be run here"
     case .hashLiteral(let name): "`#\(name)` can't be run here"
-    case .castToConstrainedProtocol(let type): "a cast to `\(type)` can't be run here"
     case .statement: "this statement can't be run here"
     case .patternForSeveralValues:
       "a pattern for several associated values at once can't be run here"
     case .asyncLetPattern: "an 'async let' with a pattern in a pattern can't be run here"
     case .variableModifier(let modifier):
       "the modifier `\(modifier)` on a variable can't be run here"
-    }
-  }
-
-  var advice: Sentence? {
-    switch self {
-    case .castToConstrainedProtocol:
-      "Cast to the protocol without arguments, and look at a value of it."
-    default: nil
     }
   }
 }

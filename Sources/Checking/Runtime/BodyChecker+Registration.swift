@@ -52,12 +52,6 @@ extension BodyChecker {
   /// The type of a cast, or of a pattern, as a value.
   func castTarget(_ type: Type, in context: Context, at position: Position) -> Expression {
     noteCast(to: type)
-    // At run time, existentials have no arguments.
-    if case .existential(let existential) = (model.wrapped(type) ?? type).kind,
-      !existential.arguments.isEmpty
-    {
-      reportUnsupported(UnsupportedMessage.castToConstrainedProtocol(type: type), at: position)
-    }
     return typeExpression(type, in: context, at: position)
   }
 

@@ -51,7 +51,7 @@ extension BodyChecker {
   func judgeErrors(of frame: Frame) {
     judge(frame.errors)
     guard case .function(let function) = frame.kind, function.interface.value.isRethrowing,
-      function.context?.file.isPrelude == false
+      function.context?.file.isPrelude == false, function.canRethrow(model)
     else { return }
     for site in frame.errors.sites where !site.isConditional {
       report(

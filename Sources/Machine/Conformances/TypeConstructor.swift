@@ -48,7 +48,11 @@ extension RuntimeType {
     case .tuple: .tuple
     case .function, .functionType: .function
     case .nominal(let instance): .nominal(instance.descriptor)
-    case .existential(let existential): .existential(existential)
+    case .existential(let existential):
+      .existential(
+        RuntimeExistential(
+          existential.protocols, isClassBound: existential.isClassBound,
+          superclass: existential.superclass))
     case .native(let name): .native(String(name.prefix { $0 != "<" }))
     case .nativeTemplate(let name, _): .native(name)
     case .metatype: .metatype

@@ -28,10 +28,10 @@ extension Intrinsics {
       },
       Intrinsic("bool.not") { arguments throws(Trap) in .bool(try !arguments.bool(0)) },
       Intrinsic("same") { arguments throws(Trap) in
-        .bool(try identity(arguments.value(0)) == identity(arguments.value(1)))
+        .bool(try areSame(arguments.value(0), arguments.value(1)))
       },
       Intrinsic("notSame") { arguments throws(Trap) in
-        .bool(try identity(arguments.value(0)) != identity(arguments.value(1)))
+        .bool(try !areSame(arguments.value(0), arguments.value(1)))
       },
       Intrinsic("objectIdentifier") { arguments throws(Trap) in
         let value = try arguments.value(0)
@@ -59,6 +59,18 @@ extension Intrinsics {
       let value = base
       base = .none
       return value
+    },
+    // Whether the variable has the only reference to its object.
+    MutatingIntrinsic("object.isUnique") { base, _ throws(Trap) in
+      if case .object(var object) = base {
+        base = .void
+        defer { base = .object(object) }
+        return .bool(isKnownUniquelyReferenced(&object))
+      }
+      guard case .some(.object(var object)) = base else { return .bool(false) }
+      base = .void
+      defer { base = .some(.object(object)) }
+      return .bool(isKnownUniquelyReferenced(&object))
     },
     MutatingIntrinsic("bool.toggle") { base, _ throws(Trap) in
       guard case .bool(let bool) = base else { throw Trap(unexpected: base, wanted: "a Boolean") }
@@ -103,6 +115,16 @@ extension Intrinsics {
   }
 
   /// Nil for nil, which is identical only to itself.
+  private static func areSame(_ left: Value, _ right: Value) throws(Trap) -> Bool {
+    let identities = (identity(left), identity(right))
+    for (value, identity) in [(left, identities.0), (right, identities.1)] where identity == nil {
+      guard case .none = value else {
+        throw Trap(.custom("The object that a value is in has no identity here"))
+      }
+    }
+    return identities.0 == identities.1
+  }
+
   private static func identity(_ value: Value) -> ObjectIdentifier? {
     switch value {
     case .some(let wrapped): identity(wrapped)

@@ -40,11 +40,13 @@ extension RuntimeType {
       if instance.arguments.isEmpty { return self }
       return .nominal(instance.descriptor.instance(instance.arguments.map(inside)))
     case .existential(var existential):
-      guard let superclass = existential.superclass, !superclass.arguments.isEmpty else {
-        return self
+      if let superclass = existential.superclass, !superclass.arguments.isEmpty {
+        existential.superclass =
+          superclass.descriptor.instance(superclass.arguments.map(inside))
       }
-      existential.superclass =
-        superclass.descriptor.instance(superclass.arguments.map(inside))
+      for index in existential.arguments.indices {
+        existential.arguments[index].type = inside(existential.arguments[index].type)
+      }
       return .existential(existential)
     case .metatype(let instance): return .metatype(inside(instance))
     case .nativeTemplate(let name, let arguments): return .native(name, with: arguments.map(inside))
@@ -74,6 +76,7 @@ extension RuntimeType {
         || type.thrown?.isTemplate ?? false
     case .existential(let existential):
       existential.superclass?.arguments.contains(where: \.isTemplate) ?? false
+        || existential.arguments.contains { $0.type.isTemplate }
     case .void, .bool, .int, .double, .string, .character, .duration, .any, .anyObject, .float,
       .integer, .function, .native, .optional, .array, .dictionary, .set, .range, .tuple, .nominal,
       .metatype:

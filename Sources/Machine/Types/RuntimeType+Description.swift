@@ -72,7 +72,16 @@ extension RuntimeExistential {
     if isClassBound, superclass == nil, !protocols.contains(where: \.isClassBound) {
       parts.append(qualified ? "Swift.AnyObject" : "AnyObject")
     }
-    return parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+    let spelled = parts.isEmpty ? "Any" : parts.joined(separator: " & ")
+    if arguments.isEmpty { return spelled }
+    let equalities = arguments.map { argument in
+      let declaring = argument.declaring
+      let name = declaring.associatedTypeName(argument.index)
+      return qualified
+        ? "Self.\(declaring.qualifiedName).\(name) == \(argument.type.qualifiedDescription)"
+        : "Self.\(declaring.name).\(name) == \(argument.type.description)"
+    }
+    return "any \(spelled)<\(equalities.joined(separator: ", "))>"
   }
 }
 

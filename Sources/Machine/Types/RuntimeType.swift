@@ -91,12 +91,28 @@ package struct RuntimeExistential: Hashable, Sendable {
   package var isClassBound: Bool
   /// `Base & P`
   package var superclass: TypeInstance?
+  /// The associated types that it names: `any P<Int>`.
+  package var arguments: [Argument]
+
+  package struct Argument: Hashable, Sendable {
+    package let declaring: ProtocolDescriptor
+    package let index: Int
+    package var type: RuntimeType
+
+    package init(_ declaring: ProtocolDescriptor, index: Int, type: RuntimeType) {
+      self.declaring = declaring
+      self.index = index
+      self.type = type
+    }
+  }
 
   package init(
-    _ protocols: [ProtocolDescriptor], isClassBound: Bool = false, superclass: TypeInstance? = nil
+    _ protocols: [ProtocolDescriptor], isClassBound: Bool = false,
+    superclass: TypeInstance? = nil, arguments: [Argument] = []
   ) {
     self.protocols = protocols
     self.isClassBound = isClassBound
     self.superclass = superclass
+    self.arguments = arguments
   }
 }

@@ -50,7 +50,12 @@ extension RuntimeType {
       // A template's own extent doesn't include the arguments for its parameters.
       arguments.isEmpty || instance.arguments.isEmpty
         ? instance.extent : TypeExtent(of: instance.arguments, in: arguments)
-    case .existential(let existential): existential.superclass?.extent ?? .single
+    case .existential(let existential):
+      existential.arguments.isEmpty
+        ? existential.superclass?.extent ?? .single
+        : TypeExtent(
+          of: existential.arguments.map(\.type)
+            + (existential.superclass.map { [.nominal($0)] } ?? []), in: arguments)
     case .parameter(let index): arguments.indices.contains(index) ? arguments[index] : .single
     }
   }

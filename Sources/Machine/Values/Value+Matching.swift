@@ -95,7 +95,8 @@ extension Value {
     switch (self, type) {
     case (.void, .void), (.bool, .bool), (.int, .int), (.double, .double), (.string, .string),
       (.character, .character), (.duration, .duration), (.closure, .function),
-      (.float, .float), (.object, .anyObject), (.native, .anyObject), (.closure, .functionType):
+      (.float, .float), (_, .anyObject), (.closure, .functionType):
+      // On Linux, every value can be in an object.
       self
     case (.integer(let integer), .integer(let kind)):
       integer.kind == kind ? self : nil
@@ -115,12 +116,13 @@ extension Value {
       enumeration.instance === instance ? self : nil
     case (.type(let type), .metatype(let instance)):
       type.isOrInherits(from: instance) ? self : nil
-    case (.native(let native), .native(let name)):
-      native.classNames.contains(name) ? self : nil
+    case (.native(let native), .native(let name)) where native.classNames.contains(name): self
+    case (_, .native("NSNumber")): numberObject.map { Value($0) }
     case (.range(let bounds), .range(let kind, let bound)):
       bounds.kind == kind && bounds.boundType == bound ? self : nil
     case (_, .existential(let existential)):
       runtimeType.isOrInherits(from: .existential(existential)) ? self : nil
+    case (.native(let native), _): native.bridged(to: type)
     default:
       nil
     }
@@ -250,6 +252,9 @@ extension RuntimeType {
       }
     }
     return existential.protocols.allSatisfy { $0.isConformed(by: self) }
+      && existential.arguments.allSatisfy {
+        $0.declaring.associatedType($0.index, of: self) == $0.type
+      }
   }
 
   func isOrInherits(from other: RuntimeType) -> Bool {

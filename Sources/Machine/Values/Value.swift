@@ -112,6 +112,8 @@ package protocol NativeValue: AnyObject, Sendable {
   /// Returns the result of the program's `==` apart from those parts. Defaults to identity.
   func isEqual(to other: any NativeValue) -> Bool
   func hash(into hasher: inout Hasher)
+  /// Returns the value that `as?` makes of an object for a type of Swift; nil if there is none.
+  func bridged(to type: RuntimeType) -> Value?
 }
 
 extension NativeValue {
@@ -120,5 +122,6 @@ extension NativeValue {
   package var traceDescription: String { description }
   package var classNames: [String] { [typeName] }
   package func isEqual(to other: any NativeValue) -> Bool { self === other }
+  package func bridged(to type: RuntimeType) -> Value? { nil }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -184,7 +184,7 @@ extension ConformanceCheck {
         at: position)
     case .sending(let isolation):
       model.reportSentValues(
-        to: isolation, from: requirement, isOverride: false, at: position)
+        to: candidate, isolation, from: requirement, isOverride: false, at: position)
     case .isolation(let isolation):
       guard let actor = ActorName(isolation) else { return }
       model.report(

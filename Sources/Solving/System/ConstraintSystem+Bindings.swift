@@ -331,13 +331,18 @@ extension ConstraintSystem {
       for upper in bounds.uppers where upper.isAny && !types.contains(upper) { types.append(upper) }
     } else {
       for upper in bounds.uppers where !types.contains(upper) { types.append(upper) }
-      // A literal for an optional can have the wrapped type: `n == a.reduce(0, add)`.
-      if bounds.lowerVariables.contains(where: { literals[$0].map { $0 != .nothing } ?? false }) {
+      // A literal for an optional can have the wrapped type: `n == a.reduce(0, add)`. So can a generic
+      // result, if only the wrapped type conforms: `options.name = try value(for: key)`.
+      let isConstrained = !bounds.protocols.isEmpty && literals[id] == nil
+      if isConstrained
+        || bounds.lowerVariables.contains(where: { literals[$0].map { $0 != .nothing } ?? false })
+      {
         for upper in bounds.uppers {
-          guard let inner = wrapped(upper).map({ simplify($0) }), inner.asVariable == nil,
-            !types.contains(inner)
-          else { continue }
-          types.append(inner)
+          var outer = upper
+          while let inner = wrapped(outer).map({ simplify($0) }), inner.asVariable == nil {
+            if !types.contains(inner) { types.append(inner) }
+            outer = inner
+          }
         }
       }
     }

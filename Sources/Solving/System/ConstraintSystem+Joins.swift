@@ -82,6 +82,7 @@ extension ConstraintSystem {
     if case .function(let a) = left.kind, case .function(let b) = right.kind {
       return joinFunctions(a, b)
     }
+    if left.convertsAsNumber(to: right) { return core.double }
     if let a = left.nominal, let b = right.nominal, a !== b { return nil }
     if left.hasVariables || right.hasVariables {
       // The known parts of both types must be equal before the open parts are joined.

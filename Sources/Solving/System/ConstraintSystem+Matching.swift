@@ -183,7 +183,20 @@ extension ConstraintSystem {
       // Any error can be coerced to `NSError`; one that is an object of the class stays the same.
       return model.conforms(from, to: core.protocol("Error"), in: context.signature)
         || fail(.cannotConvert(from, to, purpose, term))
+    case (.nominal(let a, _), .nominal(let b, _))
+    where purpose == .coercion && a !== b && isBridged(from, a, to: b):
+      return true
+    case (.nominal(let a, _), .nominal) where from.convertsAsNumber(to: to):
+      // `Double` is preferred, as few conversions as possible are, and outer ones are.
+      add(.userConversion, a.known == .cgFloat ? 2 : 10)
+      return true
     case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
+      // The elements of collections keep their kind of number.
+      for (one, other) in zip(x, y) where a !== core.optional {
+        if root(one).convertsAsNumber(to: root(other)) {
+          return fail(.cannotConvert(from, to, purpose, term))
+        }
+      }
       if a === core.array || a === core.set {
         if equalWithoutOpening(x, y) { return true }
         if !x[0].hasVariables, !y[0].hasVariables { add(.collectionUpcast) }
@@ -235,6 +248,20 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether `as` makes Foundation's object of a number: `count as NSNumber`.
+  private func isBridged(
+    _ from: Type, _ own: NominalDeclaration, to wanted: NominalDeclaration
+  ) -> Bool {
+    switch wanted.known {
+    case .nsDecimalNumber: own.known == .decimal
+    case .nsNumber:
+      own.isPrelude
+        && (from == core.bool
+          || model.conforms(from, to: core.protocol("Numeric"), in: context.signature))
+    default: false
+    }
+  }
+
   private func equalWithoutOpening(_ left: [Type], _ right: [Type]) -> Bool {
     zip(left, right).allSatisfy { simplify($0) == simplify($1) }
   }
@@ -249,7 +276,9 @@ extension ConstraintSystem {
         if case .function = from.kind { add(.functionAsAnything) }
         return true
       }
-      return isClassType(from) || fail(.cannotConvert(from, to, purpose, term))
+      // On Linux, `as` puts any value in an object.
+      return isClassType(from) || purpose == .coercion
+        || fail(.cannotConvert(from, to, purpose, term))
     }
     if wanted.isClassBound, !isClassType(from) {
       return fail(.cannotConvert(from, to, purpose, term))
@@ -323,6 +352,11 @@ extension ConstraintSystem {
     _ purpose: Contextual.Purpose, _ term: Term
   ) -> Bool {
     if from.isAsync && !to.isAsync { return fail(.cannotConvert(fromType, toType, purpose, term)) }
+    let parts = zip(
+      from.parameters.map(\.type) + [from.result], to.parameters.map(\.type) + [to.result])
+    for (one, other) in parts where root(one).convertsAsNumber(to: root(other)) {
+      return fail(.cannotConvert(fromType, toType, purpose, term))
+    }
     var parameters = from.parameters
     if parameters.count != to.parameters.count {
       // A function of several parameters converts to a function of one tuple.

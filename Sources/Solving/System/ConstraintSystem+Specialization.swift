@@ -131,6 +131,7 @@ extension ConstraintSystem {
     {
       return bGeneric
     }
+    if let decided = compareConcreteness(left, right) { return decided }
     let aFromProtocol = a.owner?.type is ProtocolDeclaration
     let bFromProtocol = b.owner?.type is ProtocolDeclaration
     if aFromProtocol != bFromProtocol { return bFromProtocol }
@@ -232,6 +233,23 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// Whether only the first of two members that take one type has concrete parameters: `add(_: Int)` beside
+  /// `add(_: Element)`.
+  private func compareConcreteness(_ left: Reference, _ right: Reference) -> Bool? {
+    guard let f = left.target.called, let g = right.target.called, f.owner != nil, g.owner != nil,
+      !Term.isOperator(f.name), f.layer != nil || g.layer != nil, f.genericParameters.isEmpty,
+      g.genericParameters.isEmpty,
+      f.interface.value.parameters.count == g.interface.value.parameters.count
+    else { return nil }
+    func isConcrete(_ function: FunctionDeclaration) -> Bool {
+      function.interface.value.parameters.allSatisfy { parameter in
+        !parameter.type.flags.contains(.hasParameters) && parameter.type.asFunction == nil
+      }
+    }
+    let (first, second) = (isConcrete(f), isConcrete(g))
+    return first == second ? nil : first
+  }
+
   private func couldPass(_ f: FunctionDeclaration, to g: FunctionDeclaration) -> Bool {
     let system = ConstraintSystem(solver: solver, context: context)
     var open = Substitution.none
@@ -280,6 +298,17 @@ extension Declaration {
     if let function = self as? FunctionDeclaration { return !function.genericParameters.isEmpty }
     guard let storage = self as? StorageDeclaration, storage.isSubscript else { return nil }
     return !(storage.getter?.genericParameters.isEmpty ?? true)
+  }
+}
+
+extension Reference.Target {
+  /// The function, or the getter of the subscript.
+  fileprivate var called: FunctionDeclaration? {
+    switch self {
+    case .function(let function): function
+    case .storage(let storage) where storage.isSubscript: storage.getter
+    default: nil
+    }
   }
 }
 

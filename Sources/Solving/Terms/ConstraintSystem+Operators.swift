@@ -153,7 +153,7 @@ extension ConstraintSystem {
       // The shifted value and the distance can have different types.
       if isShift(use), roots[0].asVariable != nil { return .open }
       switch literal {
-      case .array, .dictionary, .nothing: return .open
+      case .array, .dictionary: return .open
       default: break
       }
       guard mayBe(type, literal) else { return .open }

@@ -16,14 +16,20 @@ extension ExpressionBuilder {
         return result(
           of: "_bridged", in: nominal.module, for: build(value, as: core.anyError), as: written)
       }
+      if let nominal = written.nominal,
+        nominal.known == .nsNumber || nominal.known == .nsDecimalNumber,
+        let own = type(of: value).nominal, own !== nominal, !own.isReference
+      {
+        return result(of: "_nsNumber", in: nominal.module, for: build(value), as: written)
+      }
       guard written == .anyObject, type(of: value).isUnconstrained else {
-        return build(value, as: written)
+        return written == .anyObject
+          ? erased(build(value), from: type(of: value)) : build(value, as: written)
       }
       return make(
         .castOrTrap(build(value), typeExpression(written, at: term.position)), written,
         at: term.position)
     case .conditional, .forced, .check:
-      if let result = castToConstrained(term, value, cast, written) { return result }
       let target = checker.castTarget(written, in: context, at: term.position)
       let type = type(of: term)
       let source = self.type(of: value)
@@ -56,67 +62,6 @@ extension ExpressionBuilder {
             constant(.bool(false), at: term.position), staysOptional: false),
           core.bool, at: term.position)
       }
-    }
-  }
-}
-
-extension ExpressionBuilder {
-  /// `as? any P<Int>` and `is any P<Int>`: at run time, existentials have no arguments. The value is cast
-  /// to `any P`, and its associated types are compared.
-  private func castToConstrained(
-    _ term: Term, _ value: Term, _ cast: Term.Cast, _ written: Type
-  ) -> Expression? {
-    guard case .existential(let existential) = written.kind, !existential.arguments.isEmpty,
-      cast != .forced
-    else { return nil }
-    let source = type(of: value)
-    var plain = existential
-    plain.arguments = [:]
-    let target = Type(.existential(plain))
-    let position = term.position
-    let extra = checker.optionalsOpened(by: source, as: target, in: context)
-    return binding {
-      var (opened, own) = (build(value), source)
-      for _ in 0..<extra {
-        own = wrapped(own) ?? own
-        opened = make(.chainLink(opened), own, at: position)
-      }
-      var found = make(
-        .castIfPossible(
-          erased(opened, from: own), checker.castTarget(target, in: context, at: position)),
-        core.optional(target), at: position)
-      if extra > 0 {
-        found = make(
-          .optionalChain(found, wraps: false), core.optional(target), at: position)
-      }
-      let variable = bind(found, named: "cast", core.optional(target))
-      var matches: Expression?
-      for (name, wanted) in existential.arguments.sorted(by: { $0.key < $1.key }) {
-        guard
-          let associated = existential.protocols.lazy.flatMap(\.closure)
-            .flatMap(\.associatedTypes).first(where: { $0.name == name })
-        else { continue }
-        checker.runtime.noteUse(of: associated)
-        let own = make(.chainLink(load(variable, at: position)), target, at: position)
-        let given = make(
-          .associatedType(
-            make(.typeOf(own), .metatype(target), at: position), associated.owner.descriptor,
-            index: associated.index), .metatype(wanted), at: position)
-        let same = make(
-          .intrinsic("equal", [given, typeExpression(wanted, at: position)]), core.bool,
-          at: position)
-        matches = matches.map { make(.and($0, same), core.bool, at: position) } ?? same
-      }
-      guard let matches else { return void(at: position) }
-      let isFound = make(
-        .coalesce(
-          make(.optionalChain(matches, wraps: true), core.optional(core.bool), at: position),
-          constant(.bool(false), at: position), staysOptional: false), core.bool, at: position)
-      if cast == .check { return isFound }
-      return make(
-        .conditional(
-          isFound, then: load(variable, at: position), else: constant(.none, at: position)),
-        core.optional(written), at: position)
     }
   }
 }

@@ -22,6 +22,11 @@ extension ExpressionBuilder {
     }
     if core.isHashableBox(to) { return boxed(value, from: from, to: to) }
     if to.holdsMoreThanObjects { return erased(value, from: from) }
+    if from.convertsAsNumber(to: to) {
+      return result(
+        of: to.nominal?.known == .double ? "_double" : "_cgFloat", in: "Foundation", for: value,
+        as: to)
+    }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)) where own.count == wanted.count:
       return convertTuple(value, own, wanted, type: to)
@@ -48,6 +53,7 @@ extension ExpressionBuilder {
     }
     if core.isHashableBox(to) { return core.isHashableBox(from) }
     if to.holdsMoreThanObjects { return tellsType(from) }
+    if from.convertsAsNumber(to: to) { return false }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)):
       return own.count == wanted.count

@@ -38,7 +38,8 @@ extension BodyChecker {
       return .existential(
         RuntimeExistential(
           existential.protocols.filter { !$0.isMarker }.map(\.descriptor),
-          isClassBound: existential.isClassBound, superclass: superclass))
+          isClassBound: existential.isClassBound, superclass: superclass,
+          arguments: arguments(of: existential, inside)))
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       let labels = elements.map(\.label)
@@ -56,6 +57,21 @@ extension BodyChecker {
           isCallerIsolated: function.isolation == .caller))
     case .metatype(let instance): return .metatype(inside(instance))
     case .variable, .error: return .any
+    }
+  }
+
+  /// The associated types that an existential names.
+  private func arguments(
+    of existential: Existential, _ inside: (Type) -> RuntimeType
+  ) -> [RuntimeExistential.Argument] {
+    existential.arguments.sorted { $0.key < $1.key }.compactMap { name, type in
+      guard
+        let associated = existential.protocols.lazy.flatMap(\.closure)
+          .flatMap(\.associatedTypes).first(where: { $0.name == name })
+      else { return nil }
+      runtime.noteUse(of: associated)
+      return RuntimeExistential.Argument(
+        associated.owner.descriptor, index: associated.index, type: inside(type))
     }
   }
 

@@ -310,6 +310,9 @@ extension ExpressionBuilder {
     _ protocolName: String, _ type: Type, _ value: Expression, at position: Position
   ) -> Expression {
     let wanted = core.protocol(protocolName)
+    if let nominal = type.nominal, nominal.known == .nsNumber {
+      return result(of: "_nsNumber", in: nominal.module, for: value, as: type)
+    }
     guard let requirement = wanted.requiredInitializer?.requirement else { return value }
     // The solver doesn't see every literal, so the conformance is registered here.
     _ = model.conforms(type, to: wanted, in: context.signature)

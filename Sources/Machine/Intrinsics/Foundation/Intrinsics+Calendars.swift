@@ -41,6 +41,11 @@ extension Intrinsics {
         try calendar(arguments).date(
           bySettingHour: parts[0], minute: parts[1], second: parts[2], of: date(arguments, 2)))
     },
+    Intrinsic("calendar.settingPart") { arguments throws(Trap) in
+      time(
+        try calendar(arguments).date(
+          bySetting: component(arguments, 1), value: arguments.int(2), of: date(arguments, 3)))
+    },
     Intrinsic("calendar.next") { arguments throws(Trap) in
       time(
         try calendar(arguments).nextDate(

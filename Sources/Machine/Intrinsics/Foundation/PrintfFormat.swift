@@ -58,8 +58,13 @@ struct PrintfFormat {
     }
     let specification = "%" + flags + width + precision
     let isInt = "dioxXu".contains(conversion)
+    // A number of a type that is a structure in the prelude, such as `CGFloat`.
+    var argument = arguments[index]
+    if case .structure(let structure) = argument, structure.fields.count == 1, conversion != "@" {
+      argument = structure.fields[0]
+    }
     return try converted(
-      arguments[index], conversion, specification,
+      argument, conversion, specification,
       bitWidth: length == "hh" ? 8 : length == "h" ? 16 : length.isEmpty && isInt ? 32 : 64)
   }
 

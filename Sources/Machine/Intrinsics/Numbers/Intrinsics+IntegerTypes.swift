@@ -67,6 +67,11 @@ extension Arguments {
     switch try value(index) {
     case .double(let double): .floating(double)
     case .float(let float): .floating(Double(float))
+    // A number of a type that is a structure in the prelude, such as `CGFloat`.
+    case .structure(let structure) where structure.fields.count == 1:
+      try Arguments.with(structure.fields[0], self) { fields throws(Trap) in
+        try fields.anyNumber(0)
+      }
     default: .integer(try sizedInteger(index))
     }
   }

@@ -88,6 +88,9 @@ extension Intrinsics {
     Intrinsic("string.scalars", isLinear: true) { arguments throws(Trap) in
       .array(try arguments.string(0).unicodeScalars.map(\.value.value))
     },
+    Intrinsic("string.validated", isLinear: true) { arguments throws(Trap) in
+      Value(String(validating: try arguments.bytes(0), as: UTF8.self).map { .string($0) })
+    },
     Intrinsic("string.decoded", isLinear: true) { arguments throws(Trap) in
       var units: [UInt8] = []
       for (index, _) in try arguments.array(0).enumerated() {

@@ -1,6 +1,12 @@
 extension Intrinsics {
   /// Tests for built-in collections, and their contents.
   static let natives: [Intrinsic] = [
+    Intrinsic("native.isObject") { arguments throws(Trap) in
+      switch try arguments.value(0).untyped {
+      case .object, .native: .bool(true)
+      default: .bool(false)
+      }
+    },
     // The elements of an array, without a copy; otherwise nil.
     Intrinsic("native.elements") { arguments throws(Trap) in
       guard case .array = try arguments.value(0) else { return .none }

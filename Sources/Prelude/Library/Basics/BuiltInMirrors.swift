@@ -22,3 +22,12 @@ extension StrideThrough: CustomReflectable {
     Mirror(self, children: ["from": _start, "through": _end, "by": _stride])
   }
 }
+extension Duration: CustomReflectable {
+  var customMirror: Mirror {
+    let (seconds, attoseconds) = components
+    let (high, low) = seconds.multipliedFullWidth(by: 1_000_000_000_000_000_000)
+    let (sum, carries) = low.addingReportingOverflow(UInt64(bitPattern: attoseconds))
+    let carry: Int64 = (carries ? 1 : 0) - (attoseconds < 0 ? 1 : 0)
+    return Mirror(self, children: ["_low": sum, "_high": high + carry], displayStyle: .struct)
+  }
+}

@@ -25,7 +25,8 @@ func debugPrint<Target: TextOutputStream>(
   }
   output.write(terminator)
 }
-@unsupported("reading input") func readLine(strippingNewline: Bool = true) -> String? { nil }
+/// A program here has no input: every line is past its end.
+func readLine(strippingNewline: Bool = true) -> String? { nil }
 func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
 func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
 func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
@@ -104,5 +105,7 @@ nonisolated(nonsending) func withoutActuallyEscaping<ClosureType, ResultType, Fa
 ) async throws(Failure) -> ResultType {
   try await body(closure)
 }
-@unsupported("asking how many references there are to an object")
-func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool { false }
+@intrinsic("object.isUnique")
+func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+@intrinsic("object.isUnique")
+func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool

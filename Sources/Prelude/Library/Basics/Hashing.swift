@@ -35,9 +35,11 @@ struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConverti
 }
 @intrinsic("number.canonical") func _canonicalNumber(_ value: any Hashable) -> any Hashable
 func _isSame<H: Hashable>(_ a: H, _ b: any Hashable) -> Bool {
-  if type(of: b) == H.self || b is AnyObject, let same = b as? H { return a == same }
-  return b is AnyObject && _isInherited(b, a)
+  if type(of: b) == H.self || _isObject(b), let same = b as? H { return a == same }
+  return _isObject(b) && _isInherited(b, a)
 }
+/// Whether the value is an instance of a class. On Linux, `is AnyObject` holds for all values.
+@intrinsic("native.isObject") func _isObject(_ value: Any) -> Bool
 func _isInherited<H: Hashable>(_ b: H, _ a: any Hashable) -> Bool {
   if let same = a as? H { return same == b }
   return false

@@ -4,13 +4,18 @@ func _mirrorChildren(_ value: Any, _ level: Int) -> [(label: String?, value: Any
 @intrinsic("mirror.caseName") func _mirrorCase(_ value: Any) -> String
 
 enum MemoryLayout<T> {
-  @unsupported("the size of values in memory") static var size: Int { 0 }
-  @unsupported("the size of values in memory") static var stride: Int { 0 }
-  @unsupported("the size of values in memory") static var alignment: Int { 0 }
-  @unsupported("the size of values in memory") static func size(ofValue value: T) -> Int { 0 }
-  @unsupported("the size of values in memory")
-  static func stride(ofValue value: T) -> Int { 0 }
+  static var size: Int { _layout(T.self, Mirror.self, 0) }
+  static var stride: Int { _layout(T.self, Mirror.self, 1) }
+  static var alignment: Int { _layout(T.self, Mirror.self, 2) }
+  static func size(ofValue value: T) -> Int { size }
+  static func stride(ofValue value: T) -> Int { stride }
+  static func alignment(ofValue value: T) -> Int { alignment }
+  @unsupported("the place of a property in memory")
+  static func offset(of key: PartialKeyPath<T>) -> Int? { nil }
 }
+/// The machine knows the types of properties in a program that uses `Mirror`.
+@intrinsic("type.layout")
+func _layout(_ type: Any.Type, _ mirror: Mirror.Type, _ part: Int) -> Int
 @discardableResult func dump<T>(
   _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
 ) -> T {

@@ -1,5 +1,21 @@
 // How the standard library codes its types.
 
+protocol CodingKeyRepresentable {
+  var codingKey: any CodingKey { get }
+  init?<T: CodingKey>(codingKey: T)
+}
+extension RawRepresentable where Self: CodingKeyRepresentable, RawValue == String {
+  var codingKey: any CodingKey { _DictionaryCodingKey(_text: rawValue) }
+  init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+}
+extension RawRepresentable where Self: CodingKeyRepresentable, RawValue == Int {
+  var codingKey: any CodingKey { _DictionaryCodingKey(_text: "\(rawValue)") }
+  init?<T: CodingKey>(codingKey: T) {
+    guard let value = codingKey.intValue else { return nil }
+    self.init(rawValue: value)
+  }
+}
+
 extension RawRepresentable where Self: Encodable, RawValue: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
@@ -57,6 +73,15 @@ extension Set: Decodable where Element: Decodable {
 }
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
   func encode(to encoder: any Encoder) throws {
+    if Key.self is any CodingKeyRepresentable.Type {
+      var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+      for (key, value) in self {
+        guard let represented = key as? any CodingKeyRepresentable else { continue }
+        let text = represented.codingKey.stringValue
+        try container.encode(value, forKey: _DictionaryCodingKey(_text: text))
+      }
+      return
+    }
     guard Key.self == String.self || Key.self == Int.self else {
       var container = encoder.unkeyedContainer()
       for (key, value) in self {
@@ -74,6 +99,18 @@ extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
 extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
   init(from decoder: any Decoder) throws {
     self = [:]
+    if let type = Key.self as? any CodingKeyRepresentable.Type {
+      let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
+      for codingKey in container.allKeys {
+        guard let key = type.init(codingKey: codingKey) as? Key else {
+          throw DecodingError.dataCorruptedError(
+            forKey: codingKey, in: container,
+            debugDescription: "Could not convert key to type \(Key.self)")
+        }
+        self[key] = try container.decode(Value.self, forKey: codingKey)
+      }
+      return
+    }
     guard Key.self == String.self || Key.self == Int.self else {
       var container = try decoder.unkeyedContainer()
       if let count = container.count, count % 2 != 0 {

@@ -214,7 +214,9 @@ final class _Dumping {
 
   func _object(_ value: Any, _ mirror: Mirror) -> _Appearance {
     let name = _shortName(mirror.subjectType)
-    guard let object = value as? AnyObject else { return _Appearance("\(value)") }
+    guard _isObject(value), let object = value as? AnyObject else {
+      return _Appearance("\(value)")
+    }
     let id = ObjectIdentifier(object)
     let number = _seen[id] ?? _counts[name] ?? 0
     let mark = number > 0 ? "#\(number) " : ""

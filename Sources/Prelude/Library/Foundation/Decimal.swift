@@ -81,8 +81,3 @@ func NSDecimalRound(
 ) {
   result = _rounded(number, scale, Int(roundingMode.rawValue))
 }
-final class NSDecimalNumber {
-  enum RoundingMode: UInt, Sendable { case plain, down, up, bankers }
-  @unsupported("an object of a decimal number") init(decimal dcm: Decimal) {}
-  @unsupported("an object of a decimal number") init(string numberValue: String?) {}
-}

@@ -1,9 +1,7 @@
 // For each integer type: `Type__`, `prefix__` of its intrinsics, `Signedness__`, `Magnitude__`.
 
 @builtIn("Type__") @native
-struct Type__: FixedWidthInteger, Signedness__, Sendable,
-  CustomDebugStringConvertible
-{
+struct Type__: FixedWidthInteger, Signedness__, Sendable {
   typealias Stride = Int
   typealias Magnitude = Magnitude__
   typealias IntegerLiteralType = Type__
@@ -82,5 +80,4 @@ struct Type__: FixedWidthInteger, Signedness__, Sendable,
   var bigEndian: Type__ { byteSwapped }
   var littleEndian: Type__ { self }
   @intrinsic("describe") var description: String { get }
-  @intrinsic("describe") var debugDescription: String { get }
 }

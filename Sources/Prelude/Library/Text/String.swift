@@ -30,6 +30,11 @@ struct String: Hashable, Comparable, Sendable,
   where C.Element == UInt8 {
     self = _decoded(_array(codeUnits))
   }
+  init?<S: Sequence>(validating codeUnits: S, as encoding: Unicode.UTF8.Type)
+  where S.Element == UInt8 {
+    guard let text = _validated(_array(codeUnits)) else { return nil }
+    self = text
+  }
   init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
   typealias StringInterpolation = DefaultStringInterpolation
   @intrinsic("string.append") static func + (lhs: String, rhs: String) -> String
@@ -88,3 +93,4 @@ struct String: Hashable, Comparable, Sendable,
 }
 @intrinsic("string.fromCharacters") func _string(_ characters: [Character]) -> String
 @intrinsic("string.decoded") func _decoded(_ units: [UInt8]) -> String
+@intrinsic("string.validated") func _validated(_ bytes: [UInt8]) -> String?

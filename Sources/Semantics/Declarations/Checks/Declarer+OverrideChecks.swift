@@ -72,7 +72,7 @@ extension Declarer {
       overridden.interface.value.isolation != function.interface.value.isolation
     {
       model.reportSentValues(
-        to: function.interface.value.isolation, from: overridden, isOverride: true,
+        to: function, function.interface.value.isolation, from: overridden, isOverride: true,
         at: function.position)
     }
   }
@@ -126,7 +126,7 @@ extension Declarer {
     }
     if overridden.effects.isAsync, overridden.isolation != storage.isolation {
       model.reportSentValues(
-        to: storage.isolation, from: overridden, isOverride: true, at: storage.position)
+        to: storage, storage.isolation, from: overridden, isOverride: true, at: storage.position)
     }
     if storage.isStored {
       model.report(OverrideMessage.storedProperty(name: storage.name), at: storage.position)

@@ -5,12 +5,14 @@ import Reading
 /// don't know of.
 extension SemanticModel {
   /// Reports the parameters and the result that can't be sent from where the other declaration is called.
+  /// Callers pass what that declaration takes, and get what runs returns.
   ///
   /// - Parameters:
-  ///   - isolation: The isolation of the declaration that runs.
+  ///   - running: The declaration that runs.
+  ///   - isolation: Its isolation.
   ///   - called: The requirement that it meets, or what it overrides.
   func reportSentValues(
-    to isolation: Isolation, from called: Declaration,
+    to running: Declaration, _ isolation: Isolation, from called: Declaration,
     isOverride: Bool, at position: Position
   ) {
     guard let actor = ActorName(isolation) else { return }
@@ -21,20 +23,34 @@ extension SemanticModel {
       let interface = function.interface.value
       let signature = function.signature.value
       if !function.givesSending, function.kind != .initializer,
-        !isSendable(interface.result, in: signature)
+        let result = running.unsendableResult(self)
       {
-        report(.sentResult(type: interface.result, caller, actor: actor))
+        report(.sentResult(type: result, caller, actor: actor))
       }
       for parameter in interface.parameters
       where !parameter.isSending && !isSendable(parameter.type, in: signature) {
         report(.sentParameter(type: parameter.type, caller, actor: actor))
       }
     case let storage as StorageDeclaration where !storage.isSubscript:
-      let type = storage.type.value
-      if !isSendable(type, in: storage.signature.value) {
+      if let type = running.unsendableResult(self) {
         report(.sentResult(type: type, caller, actor: actor))
       }
     default: break
+    }
+  }
+}
+
+extension Declaration {
+  /// The type of the result or of the property, if it isn't `Sendable`.
+  fileprivate func unsendableResult(_ model: SemanticModel) -> Type? {
+    switch self {
+    case let function as FunctionDeclaration:
+      let type = function.interface.value.result
+      return model.isSendable(type, in: function.signature.value) ? nil : type
+    case let storage as StorageDeclaration:
+      let type = storage.type.value
+      return model.isSendable(type, in: storage.signature.value) ? nil : type
+    default: return nil
     }
   }
 }

@@ -241,9 +241,11 @@ extension GenericSignature {
       return true
     case .inherits(let subject, let superclass):
       let subject = reduce(subject)
-      guard cache.facts?.superclasses[subject] == nil else { return false }
       // Reducing writes the tables, so it comes before their access.
       let superclass = reduce(superclass)
+      if let known = cache.facts?.superclasses[subject], !isNarrower(superclass, than: known) {
+        return false
+      }
       cache.facts?.superclasses[subject] = superclass
       return true
     case .classBound(let subject):
@@ -252,6 +254,19 @@ extension GenericSignature {
     case .same(let left, let right):
       return unify(reduce(left), reduce(right))
     }
+  }
+
+  /// Whether the class inherits from the other one: an extension can require a subclass of what the type
+  /// requires.
+  private func isNarrower(_ type: Type, than other: Type) -> Bool {
+    var current = type.nominal?.superclass.value?.nominal
+    // A class that inherits from itself is reported elsewhere.
+    for _ in 0..<100 {
+      guard let superclass = current else { return false }
+      if superclass === other.nominal { return true }
+      current = superclass.superclass.value?.nominal
+    }
+    return false
   }
 
   private func unify(_ left: Type, _ right: Type) -> Bool {

@@ -18,6 +18,10 @@ package enum KnownType: String {
   case dependencyValues = "DependencyValues"
   /// Of Foundation.
   case nsError = "NSError"
+  case nsNumber = "NSNumber"
+  case nsDecimalNumber = "NSDecimalNumber"
+  case decimal = "Decimal"
+  case cgFloat = "CGFloat"
   /// Of Swift Testing.
   case tag = "Tag"
 
@@ -25,7 +29,8 @@ package enum KnownType: String {
     switch self {
     case .anyKeyPath, .partialKeyPath, .keyPath, .writableKeyPath, .referenceWritableKeyPath: true
     case .mainActor, .anyHashable, .never, .float, .double, .string, .taskLocal, .taskGroup,
-      .throwingTaskGroup, .dependencyValues, .nsError, .tag:
+      .throwingTaskGroup, .dependencyValues, .nsError, .nsNumber, .nsDecimalNumber,
+      .decimal, .cgFloat, .tag:
       false
     }
   }
@@ -52,6 +57,15 @@ package enum KnownProtocol: String {
 
   /// Whether it is `Equatable`, `Hashable` or `Comparable`, whose requirements Swift writes.
   package var isComparing: Bool { self == .equatable || self == .hashable || self == .comparable }
+}
+
+extension Type {
+  /// Whether a value of this type converts to the other type without a word: a `Double` to a `CGFloat`,
+  /// or the reverse.
+  package func convertsAsNumber(to other: Type) -> Bool {
+    guard let own = nominal?.known, let wanted = other.nominal?.known else { return false }
+    return own == .double && wanted == .cgFloat || own == .cgFloat && wanted == .double
+  }
 }
 
 extension NominalDeclaration {

@@ -80,14 +80,14 @@ package enum NotRunHere {
     Group(
       modules: ["Foundation"], reason: .jsonCoders,
       names: """
-        JSONSerialization PropertyListEncoder PropertyListDecoder PropertyListSerialization
+        PropertyListEncoder PropertyListDecoder PropertyListSerialization
         """),
     Group(
       modules: ["Foundation"],
       reason: .objectiveC,
       names: """
-        NSObject NSString NSMutableString NSNumber NSArray NSMutableArray NSDictionary
-        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSNull NSValue
+        NSObject NSString NSMutableString NSArray NSMutableArray NSDictionary
+        NSMutableDictionary NSSet NSMutableSet NSData NSDate NSURL NSValue
         NSPredicate NSAttributedString NSCache NSDateComponents NSUUID
         NSCalendar NSCharacterSet NSCoder NSCoding NSConditionLock NSCopying NSCountedSet
         NSEnumerator NSIndexSet NSKeyedArchiver NSKeyedUnarchiver NSLocale

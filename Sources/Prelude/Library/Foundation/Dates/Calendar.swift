@@ -116,6 +116,16 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
       Date(timeIntervalSinceReferenceDate: $0)
     }
   }
+  func date(bySetting component: Component, value: Int, of date: Date) -> Date? {
+    _calendarSetting(_host, "\(component)", value, date.timeIntervalSinceReferenceDate).map {
+      Date(timeIntervalSinceReferenceDate: $0)
+    }
+  }
+  func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
+    let names = components._parts.map { $0.key }
+    let parts = _calendarComponents(_host, names, date.timeIntervalSinceReferenceDate)
+    return names.allSatisfy { parts[$0] == components._parts[$0] }
+  }
   func nextDate(
     after date: Date, matching components: DateComponents,
     matchingPolicy: MatchingPolicy
@@ -224,6 +234,10 @@ func _calendarAdding(
 ) -> Double?
 @intrinsic("calendar.setting")
 func _calendarSetting(_ host: [String], _ parts: [Int], _ time: Double) -> Double?
+@intrinsic("calendar.settingPart")
+func _calendarSetting(
+  _ host: [String], _ component: String, _ value: Int, _ time: Double
+) -> Double?
 @intrinsic("calendar.next")
 func _calendarNext(
   _ host: [String], _ parts: [String: Int], _ time: Double, _ policy: String

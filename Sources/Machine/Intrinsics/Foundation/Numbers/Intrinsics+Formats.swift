@@ -53,6 +53,36 @@ extension Intrinsics {
     },
   ]
 
+  /// Lists of texts and numbers of bytes.
+  static let listFormats: [Intrinsic] = [
+    // Texts, the kind of list, the width, and the identifier of a locale.
+    Intrinsic("format.list", isLinear: true) { arguments throws(Trap) in
+      var members: [String] = []
+      for case .string(let text) in try arguments.array(0) { members.append(text) }
+      let isAnd = try arguments.string(1) == "and"
+      let width = try arguments.string(2)
+      let style = ListFormatStyle<StringStyle, [String]>.list(
+        type: isAnd ? .and : .or,
+        width: width == "short" ? .short : width == "narrow" ? .narrow : .standard)
+      return .string(members.formatted(style.locale(Locale(identifier: try arguments.string(3)))))
+    },
+    // The number, the style, the units, and whether zero is spelled out and bytes are shown.
+    Intrinsic("format.byteCount") { arguments throws(Trap) in
+      let count = Int64(truncatingIfNeeded: try arguments.sizedInteger(0))
+      let styles: [ByteCountFormatStyle.Style] = [.file, .memory, .decimal, .binary]
+      let options = try arguments.array(3)
+      guard styles.indices.contains(try arguments.int(1)), options.count == 2,
+        case .bool(let spellsOutZero) = options[0], case .bool(let showsBytes) = options[1]
+      else { throw Trap(.custom("there is no such style of byte counts")) }
+      let style = ByteCountFormatStyle(
+        style: styles[try arguments.int(1)],
+        allowedUnits: .init(rawValue: UInt(clamping: try arguments.int(2))),
+        spellsOutZero: spellsOutZero,
+        includesActualByteCount: showsBytes)
+      return .string(style.format(count))
+    },
+  ]
+
   private static func text<Number: BinaryInteger>(
     of number: Number, _ style: [String: String]
   ) -> String {
