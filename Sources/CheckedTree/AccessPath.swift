@@ -10,6 +10,9 @@ package indirect enum AccessPath {
   case staticStorage(StaticStorage)
   /// A stored property of a structure.
   case field(AccessPath, index: Int, name: String)
+  /// A stored property of a structure with a `deinit`, which can't be copied. At run time it is an
+  /// object to which there is one lasting reference.
+  case uniqueField(AccessPath, index: Int, name: String)
   /// A stored property of an object. An assignment changes only the object.
   case objectField(Expression, index: Int, name: String)
   case tupleElement(AccessPath, Int)
@@ -49,6 +52,8 @@ package struct Accessors {
   /// Whether the setter takes `self` by reference: always for value types, never for classes.
   package var setterMutates: Bool
   package var canThrow = false
+  /// Whether the value stays in the object or structure, so that it can only be copied or borrowed.
+  package var isStored = false
   /// The index of the property's type among those that the checker keeps for region analysis, if
   /// the property is state of an actor; else 0.
   package var actorTypeIndex = 0

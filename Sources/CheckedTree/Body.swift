@@ -94,6 +94,10 @@ package final class Body {
   package var waits: Bool?
   /// Whether it computes a value once and keeps it, like the getter of a lazy property.
   package var keepsValue = false
+  /// Whether it reads values that aren't copied.
+  package var movesValues = false
+  /// Whether its statements have the places where moved values end.
+  package var hasEndings = false
   /// Whether it is synthesized, so that it has no source lines.
   package var isUnwritten = false
   /// Whether the end may be reached without a value (`Void`). Otherwise that is a trap.

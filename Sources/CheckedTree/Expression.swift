@@ -10,6 +10,8 @@ package struct Expression {
   package var typeIndex = 0
   /// The role in control flow and initialization.
   package var role: Role?
+  /// What happens to the place that it reads, if its value isn't copied.
+  package var ownership: Ownership?
 
   package init(kind: Kind, position: Position, canHoldObjects: Bool = true, role: Role? = nil) {
     self.kind = kind

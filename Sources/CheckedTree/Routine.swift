@@ -64,13 +64,16 @@ package final class Layout {
 
   package let descriptor: TypeDescriptor
   package let isClass: Bool
+  /// Whether it is a structure with a `deinit`, whose values are objects at run time.
+  package let isUnique: Bool
   /// The fields declared here, without the superclass's.
   package var fields: [Field] = []
   /// The number of fields of all superclasses.
   package var inheritedFieldCount = 0
 
-  package init(descriptor: TypeDescriptor, isClass: Bool) {
+  package init(descriptor: TypeDescriptor, isClass: Bool, isUnique: Bool = false) {
     self.descriptor = descriptor
     self.isClass = isClass
+    self.isUnique = isUnique
   }
 }

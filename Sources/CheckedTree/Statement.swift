@@ -25,6 +25,8 @@ package indirect enum Statement {
   case deferring(Block)
   /// The value of a branch of an `if` or `switch` expression.
   case yield(Expression)
+  /// The end of a statement, where values that only some paths moved end.
+  case ending(Endings)
 
   /// The target of `break` and `continue`: a loop, or a `switch`.
   package struct LoopID: Hashable {

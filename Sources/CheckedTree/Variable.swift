@@ -35,6 +35,12 @@ package final class Variable {
   package var loans = 0
   /// Whether its declaration has an initial value. If not, a capture must share its cell.
   package var isInitializedAtDeclaration = true
+  /// Whether its type is `~Copyable`.
+  package var isNoncopyable = false
+  /// Whether its value can't be moved: a `borrowing` parameter, or a part of a borrowed value.
+  package var isBorrowed = false
+  /// Whether it is `self` of a `deinit`, which may move the parts of its value.
+  package var isOfDeinitializer = false
   /// The value of a constant that the compiler knows, for messages about arithmetic.
   package var knownInteger: Int128?
   /// Whether a closure's capture list declares it.

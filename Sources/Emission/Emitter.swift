@@ -151,6 +151,11 @@ package final class Emitter {
     clear(lifetimes.slots(since: mark, upTo: end))
   }
 
+  /// Clears the slots filled since the mark that hold no variables.
+  func clearTemporaries(since mark: Lifetimes.Mark) {
+    clear(lifetimes.temporaries(since: mark))
+  }
+
   /// Clears the slots after an error from inside.
   func clearAfterError(since mark: Lifetimes.Mark) {
     clear(lifetimes.slotsEverFilled(since: mark))

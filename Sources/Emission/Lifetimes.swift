@@ -66,7 +66,7 @@ extension Statement {
     case .block, .loop, .repeatLoop, .forIn, .choice, .catching: true
     case .conditional(_, let then, let otherwise): otherwise == nil || !then.statements.isEmpty
     case .expression, .declare, .destructure, .asyncLet, .breaking, .continuing, .fallingThrough,
-      .returning, .throwing, .deferring, .yield:
+      .returning, .throwing, .deferring, .yield, .ending:
       false
     }
   }

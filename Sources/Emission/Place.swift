@@ -42,6 +42,21 @@ extension Accessors {
 }
 
 extension Place {
+  /// Whether it is a stored part of a value or object.
+  var isPart: Bool {
+    let areFields = projections.allSatisfy {
+      switch $0 {
+      case .field, .unwrapped: true
+      case .tupleElement, .element, .value: false
+      }
+    }
+    switch root {
+    case .objectField: return areFields
+    case .variable, .slot: return areFields && !projections.isEmpty
+    case .staticStorage, .computed, .reference: return false
+    }
+  }
+
   /// Whether an assignment first reads the value, which may run code of the program:
   /// `dictionary[key, default: make()] = value` evaluates the default for a missing key.
   var isReadToAssign: Bool {

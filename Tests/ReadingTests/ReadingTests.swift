@@ -206,7 +206,7 @@ struct ReadingTests {
   @Test(
     "code that isn't run here is named",
     arguments: [
-      ("consume x", "unsupported: 'consume' can't be run here"),
+      ("unsafe x", "unsupported: 'unsafe' can't be run here"),
       ("#Preview(x)", "unsupported: the macro '#Preview' can't be run here"),
     ])
   func unsupported(source: String, expected: String) throws { try check(source, expected) }

@@ -52,6 +52,8 @@ func text(of term: Term) -> String {
   case .address(let place): "&" + text(of: place)
   case .attempt(let attempt, let inner): "try-\(attempt){" + text(of: inner) + "}"
   case .await(let inner): "await{" + text(of: inner) + "}"
+  case .consume(let inner): "consume{" + text(of: inner) + "}"
+  case .copy(let inner): "copy{" + text(of: inner) + "}"
   case .branching(let branching): branching.is(IfExprSyntax.self) ? "if" : "switch"
   case .unsupported(let form): "unsupported: \(form.text)"
   }

@@ -13,7 +13,9 @@ extension BodyChecker {
   ) -> Expression {
     let builder = ExpressionBuilder(self, solution, in: context)
     builder.functionUse = functionUse
-    return builder.whole(term) { builder.build(term) }
+    let value = builder.whole(term) { builder.build(term) }
+    builder.checkParts(of: builder.type(of: term), at: term.start)
+    return value
   }
 
   /// The tree of a solved expression, converted to the wanted type.
@@ -21,7 +23,9 @@ extension BodyChecker {
     _ term: Term, as type: Type, _ solution: Solution, in context: Context
   ) -> Expression {
     let builder = ExpressionBuilder(self, solution, in: context)
-    return builder.whole(term) { builder.build(term, as: type) }
+    let value = builder.whole(term) { builder.build(term, as: type) }
+    builder.checkParts(of: builder.type(of: term), at: term.start)
+    return value
   }
 
   /// Converts a value to a type that the solver accepted.

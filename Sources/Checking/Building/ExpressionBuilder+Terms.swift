@@ -9,7 +9,11 @@ extension ExpressionBuilder {
   /// The term's value, converted to the wanted type.
   func build(_ term: Term, as wanted: Type) -> Expression {
     checkElement(term, givenAs: wanted)
-    return convert(build(term), from: type(of: term), to: wanted)
+    let outer = isArgument
+    isArgument = false
+    let value = build(term)
+    isArgument = outer
+    return convert(value, from: type(of: term), to: wanted)
   }
 
   /// The term's value, with the type from the solution. An assignable place is loaded.
@@ -32,11 +36,15 @@ extension ExpressionBuilder {
       return make(
         .operation(.noteOperand, [.value(build(inner))] + numbers), type(of: term),
         at: term.position)
-    case .tuple(let elements): return buildTuple(term, elements)
+    case .tuple(let elements):
+      checkParts(of: type(of: term), at: term.position)
+      return buildTuple(term, elements)
     case .closure(let closure): return buildClosure(term, closure)
     case .ternary(let condition, let then, let otherwise):
       return buildTernary(term, condition, then, otherwise)
-    case .cast(let value, _, let cast): return buildCast(term, value, cast)
+    case .cast(let value, _, let cast):
+      checkCast(of: type(of: value), cast, at: term.anchor)
+      return buildCast(term, value, cast)
     case .chained, .forced, .optionalScope: return buildOptional(term, access: .read)
     case .address(let place):
       checker.report(CallMessage.addressOutsideOfArgument, at: term.position)
@@ -44,6 +52,8 @@ extension ExpressionBuilder {
     case .attempt(let attempt, let operand): return buildAttempt(term, attempt, operand)
     case .await(let operand):
       return covering(operand) { $0.hasAwait = true }
+    case .consume(let inner): return buildConsume(term, inner)
+    case .copy(let inner): return buildCopy(term, inner)
     case .branching: return buildBranching(term)
     case .unsupported(let form):
       checker.reportUnsupported(form, at: term.position)

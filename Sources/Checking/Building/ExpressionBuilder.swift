@@ -24,6 +24,8 @@ final class ExpressionBuilder {
   var madeClass: Expression?
   /// Whether the current expression is an argument for a `sending` parameter, or of a `@preconcurrency` declaration.
   var isSent = false
+  /// Whether the current expression is an argument.
+  var isArgument = false
   /// Whether the current expression is unwrapped with `!`.
   var isForced = false
   /// The error type of the argument of an autoclosure parameter, for `rethrows`.
@@ -72,6 +74,7 @@ final class ExpressionBuilder {
     var result = Expression(kind: kind, position: position)
     result.canHoldObjects = checker.canHoldObjects(type)
     result.typeIndex = regionType(type, result.canHoldObjects)
+    if case .load = kind { result.ownership = ownership(of: type) }
     if type.nominal?.known == .never {
       result.role = .neverReturns
     }

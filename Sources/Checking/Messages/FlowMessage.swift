@@ -16,6 +16,20 @@ enum FlowMessage: DiagnosticMessage, Hashable {
   case localFunctionKeepsInout(name: String)
   case inoutArgumentsAlias
   case overlappingAccesses(name: String)
+  case overlappingEnd(name: String)
+  case consumedTwice(name: String)
+  case usedAfterConsume(name: String)
+  case consumedInLoop(name: String)
+  case consumedBorrowed(name: String)
+  case consumedCapture(name: String)
+  case consumedPart(name: String)
+  case consumedStoredProperty(name: String, of: StorageOwner)
+  case consumedField(name: String)
+  case notReinitialized(name: String, isCapture: Bool)
+  case partlyReinitialized(name: String)
+  case discardedSelfRemains
+  case movedWhileCaptured(name: String)
+  case movedPartOfLarge(name: String)
   case superInitializerCalledTwice
   case capturedBeforeDeclaration(name: String)
   case passedByReferenceBeforeInitialization(name: String)
@@ -46,6 +60,12 @@ enum FlowMessage: DiagnosticMessage, Hashable {
   case passedClosure(SharedValue, by: Sender)
   /// The value of an `inout sending` parameter that other code can still use.
   case heldAtEnd(parameter: String, by: Sender)
+
+  /// Where a property is stored whose value can't be moved away.
+  enum StorageOwner: Hashable {
+    case `class`
+    case global
+  }
 
   /// A value or variable that a task's closure shares with the code around it.
   enum SharedValue: Hashable {
@@ -92,6 +112,36 @@ extension FlowMessage {
     case .overlappingAccesses(let name):
       "overlapping accesses to '\(name)', but modification requires exclusive access; consider "
         + "copying to a local variable"
+    case .overlappingEnd(let name):
+      "overlapping accesses to '\(name)', but deinitialization requires exclusive access"
+    case .consumedTwice(let name): "'\(name)' consumed more than once"
+    case .usedAfterConsume(let name): "'\(name)' used after consume"
+    case .consumedInLoop(let name): "'\(name)' consumed in a loop"
+    case .consumedBorrowed(let name): "'\(name)' is borrowed and cannot be consumed"
+    case .consumedCapture(let name):
+      "noncopyable '\(name)' cannot be consumed when captured by an escaping closure or borrowed by "
+        + "a non-Escapable type"
+    case .consumedPart(let name):
+      "cannot partially consume '\(name)' when it has a deinitializer"
+    case .consumedStoredProperty(let name, of: .class):
+      "cannot consume noncopyable stored property '\(name)' of a class"
+    case .consumedStoredProperty(let name, of: .global):
+      "cannot consume noncopyable stored property '\(name)' that is global"
+    case .consumedField(let name):
+      "field '\(name)' was consumed but not reinitialized; the field must be reinitialized during "
+        + "the access"
+    case .notReinitialized(let name, isCapture: false):
+      "missing reinitialization of inout parameter '\(name)' after consume"
+    case .notReinitialized(let name, isCapture: true):
+      "missing reinitialization of closure capture '\(name)' after consume"
+    case .partlyReinitialized(let name):
+      "cannot partially reinitialize '\(name)' after it has been consumed; only full "
+        + "reinitialization is allowed"
+    case .discardedSelfRemains: "must consume 'self' before exiting method that discards self"
+    case .movedWhileCaptured(let name):
+      "moving `\(name)` while a closure uses it can't be run here"
+    case .movedPartOfLarge(let name):
+      "moving a part out of `\(name)`, which has two or more other parts with an end, can't be run here"
     case .superInitializerCalledTwice: "'super.init' called multiple times in initializer"
     case .capturedBeforeDeclaration(let name): "closure captures '\(name)' before it is declared"
     case .passedByReferenceBeforeInitialization(let name):

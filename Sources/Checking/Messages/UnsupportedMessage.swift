@@ -11,6 +11,11 @@ enum UnsupportedMessage: DiagnosticMessage {
   case patternForSeveralValues
   case asyncLetPattern
   case variableModifier(modifier: String)
+  case newValueToBorrow(type: Type)
+  case borrowedPart(name: String)
+  case captureList(name: String)
+  case noncopyableChild(type: Type)
+  case noncopyableParameter(type: Type)
 }
 
 extension UnsupportedMessage {
@@ -21,6 +26,17 @@ extension UnsupportedMessage {
     case .statement: "this statement can't be run here"
     case .patternForSeveralValues:
       "a pattern for several associated values at once can't be run here"
+    case .newValueToBorrow(let type):
+      "a new value of the noncopyable type `\(type)` for a `borrowing` parameter, beside a "
+        + "`consuming` one, can't be run here"
+    case .borrowedPart(let name):
+      "`\(name)`, one of several values of a borrowed case, can't be run here"
+    case .noncopyableChild(let type):
+      "an 'async let' of the noncopyable type `\(type)` can't be run here"
+    case .captureList(let name):
+      "the noncopyable value `\(name)` in a capture list can't be run here"
+    case .noncopyableParameter(let type):
+      "a function value with a parameter of the noncopyable type `\(type)` can't be run here"
     case .asyncLetPattern: "an 'async let' with a pattern in a pattern can't be run here"
     case .variableModifier(let modifier):
       "the modifier `\(modifier)` on a variable can't be run here"

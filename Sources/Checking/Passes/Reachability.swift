@@ -34,7 +34,7 @@ enum Reachability {
       return endsControl(block.statements) && !goesOn(id, block.statements)
     case .declare(_, let value): return value.map(neverReturns) ?? false
     case .destructure(_, let value): return neverReturns(value)
-    case .deferring, .asyncLet, .forIn: return false
+    case .deferring, .asyncLet, .forIn, .ending: return false
     }
   }
 
@@ -82,7 +82,7 @@ enum Reachability {
       if case .statement(let inner) = expression.kind { return contains(inner, isWanted) }
       return false
     case .declare, .destructure, .asyncLet, .breaking, .continuing, .fallingThrough, .returning,
-      .throwing, .yield:
+      .throwing, .yield, .ending:
       return false
     }
   }

@@ -121,6 +121,7 @@ extension BodyChecker {
 
   /// Registers the methods in the class's descriptor, and its deinitializer.
   private func registerMembers(of type: NominalDeclaration) {
+    if type.isUnique { registerDeinitializer(of: type) }
     guard type.isReference, let descriptor = type.descriptor else { return }
     if let superclass = type.superclass.value?.nominal, superclass.isOnDemand,
       runtime.describeOnce(superclass)

@@ -165,7 +165,10 @@ struct WitnessThunk {
 
   private func argument(_ variable: Variable) -> Argument {
     if case .reference = variable.storage { return .reference(.variable(variable)) }
-    return value(variable)
+    // The witness may own the argument, and the thunk doesn't use it again.
+    var moved = load(variable)
+    moved.ownership = Ownership(.consumedExplicitly, isNoncopyable: false)
+    return .value(moved)
   }
 }
 

@@ -32,6 +32,7 @@ extension BodyChecker {
     default:
       let value = checkValue(syntax, in: context)
       checkUse(of: value, syntax, in: context)
+      borrowSubject(value.expression)
       return .expression(value.expression)
     }
   }

@@ -127,6 +127,8 @@ extension BodyChecker {
     let storage = makeStorage(
       variable, type: isStatic ? .metatype(owner.selfType) : owner.selfType, in: context)
     storage.hasInitialValue = true
+    variable.isBorrowed = variable.isNoncopyable && isBorrowed(function) && !makesSelf
+    variable.isOfDeinitializer = function.kind == .deinitializer
     context.names["self"] = [.storage(storage)]
     guard makesSelf || function.takesSelf else {
       // No `self` is passed. The name refers to the type, which is made from the hidden arguments.
@@ -137,6 +139,11 @@ extension BodyChecker {
     frame.selfVariable = variable
     frame.body.selfVariable = variable
     if !makesSelf { frame.body.parameters.append(variable) }
+  }
+
+  /// Whether the function only looks at `self`.
+  private func isBorrowed(_ function: FunctionDeclaration) -> Bool {
+    !function.isMutating && !function.isConsuming && function.kind != .deinitializer
   }
 
   private func declareParameters(
@@ -153,6 +160,8 @@ extension BodyChecker {
       variable.typeIndex = regionType(type, in: context, variable.canHoldObjects)
       frame.body.parameters.append(variable)
       let storage = makeStorage(variable, type: type, in: context)
+      variable.isBorrowed =
+        variable.isNoncopyable && !parameter.isInout && !parameter.isConsuming
       storage.hasInitialValue = true
       storage.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       declare(storage, in: context)

@@ -39,6 +39,12 @@ extension BodyChecker {
             function: named(frame), type: value.type, protocol: wanted.name),
           at: frame.function?.position ?? term.position)
       }
+      if model.isNoncopyable(value.type) {
+        report(
+          ResultMessage.requirement(
+            function: named(frame), type: value.type, protocol: "Copyable"),
+          at: frame.function?.position ?? term.position)
+      }
       checkArguments(
         of: opaque, value.type, term, at: frame.function?.position ?? term.position, in: context)
       settle(opaque, as: value.type, of: frame.function)

@@ -30,6 +30,7 @@ extension BodyChecker {
     case .continueStmt(let statement):
       return jump(statement.label, isBreak: false, at: Syntax(syntax), in: context)
     case .fallThroughStmt: return fallthroughStatement(at: Syntax(syntax), in: context)
+    case .discardStmt(let statement): return discardStatement(statement, in: context)
     case .deferStmt(let statement): return [deferStatement(statement, in: context)]
     case .doStmt(let statement):
       return [labelled(label, in: context) { doStatement(statement, in: context) }]

@@ -69,7 +69,7 @@ extension BodyChecker {
   private func lastStatement(_ value: CheckedValue, _ valueType: inout Type?) -> Statement {
     let type = value.type
     if value.isDiscardable || type.isVoid || type.isError || type == core.never
-      || type == core.optional(.void)
+      || type == core.optional(.void) || model.isNoncopyable(type)
     {
       return .expression(value.expression)
     }

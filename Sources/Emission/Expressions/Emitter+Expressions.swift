@@ -6,7 +6,15 @@ extension Emitter {
   /// `-- value`
   func emit(_ expression: Expression) {
     let depth = code.depth
-    at(expression.position) { emitKind(expression.kind) }
+    at(expression.position) {
+      if let ownership = expression.ownership, ownership.isMove,
+        case .load(let path) = expression.kind
+      {
+        move(path, ownership)
+      } else {
+        emitKind(expression.kind)
+      }
+    }
     code.settle(depth + 1)
   }
 

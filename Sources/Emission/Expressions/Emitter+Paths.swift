@@ -18,6 +18,9 @@ extension Emitter {
     case .field(let base, let index, let name):
       load(base)
       code.append(.field(index, name: name))
+    case .uniqueField(let base, let index, let name):
+      load(base)
+      code.append(.objectField(index, name: name))
     case .objectField(let object, let index, let name):
       emit(object, then: .objectField(index, name: name))
     case .tupleElement(let base, let index):
@@ -148,6 +151,9 @@ extension Emitter {
     case .staticStorage(let storage): return Place(root: .staticStorage(storage))
     case .field(let base, let index, let name):
       return project(base, .field(index, name: name), &writebacks)
+    case .uniqueField(let base, let index, let name):
+      return Place(
+        root: .objectField(objectSlot: objectSlot(of: base), index: index, name: name))
     case .objectField(let object, let index, let name):
       if let slot = lastingSlot(of: object) {
         return Place(root: .objectField(objectSlot: slot, index: index, name: name))
@@ -223,7 +229,7 @@ extension Emitter {
   private func lastingSlot(of expression: Expression) -> Int? {
     guard case .load(.variable(let variable)) = expression.kind, case .local = variable.storage,
       variable.isConstant, variable.isInitializedAtDeclaration, variable.ownership == .strong,
-      !holdsCell(variable)
+      !holdsCell(variable), !(expression.ownership?.isMove ?? false)
     else { return nil }
     return slot(of: variable)
   }

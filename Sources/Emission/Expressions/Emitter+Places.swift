@@ -314,6 +314,11 @@ extension Emitter {
       code.append(.take(slot: slot))
     } else {
       read(place)
+      // The cell has the only reference to a value that isn't copied.
+      if body.movesValues, place.isPart {
+        code.append(.push(.uninitialized))
+        store(place)
+      }
     }
     let isAccess = beginAccess(to: place)
     code.append(.makeCell)

@@ -7,7 +7,7 @@ extension Emitter {
   /// of the structure.
   func emitWhole() -> Bool {
     guard case .valueInitializer(let layout?, let types, isFailable: false) = body.kind,
-      let variable = body.selfVariable, !body.replacesSelf, !variable.isBoxed,
+      !layout.isUnique, let variable = body.selfVariable, !body.replacesSelf, !variable.isBoxed,
       body.statements.count == layout.fields.count
     else { return false }
     var values: [Expression] = []
@@ -73,6 +73,7 @@ extension Emitter {
       declareUninitialized(variable)
       return
     }
+    if layout.isUnique { return makeUniqueSelf(variable, layout, types) }
     let typeCount = pushTypes(types, unlessConstant: layout.descriptor)
     for field in layout.fields where !pushDefault(of: field, types) {
       code.append(.push(.uninitialized))
@@ -81,7 +82,7 @@ extension Emitter {
     declare(variable)
   }
 
-  private func setDefaults(_ layout: Layout, _ types: [Expression]) {
+  func setDefaults(_ layout: Layout, _ types: [Expression]) {
     guard let object = body.selfVariable else { return }
     for field in layout.fields where pushDefault(of: field, types) {
       load(object)

@@ -58,8 +58,9 @@ extension Emitter {
   private func matchParts(
     of slot: Int, _ parts: [Pattern], otherwise fails: Label, extracting: (Int) -> Instruction
   ) {
+    let last = body.movesValues ? parts.lastIndex { !$0.matchesAnything } : nil
     for (index, part) in parts.enumerated() where !part.matchesAnything {
-      code.append(.loadReference(slot: slot))
+      code.append(index == last ? .take(slot: slot) : .loadReference(slot: slot))
       code.append(extracting(index))
       match(part, otherwise: fails)
     }

@@ -27,6 +27,8 @@ extension Emitter {
       emitLeaving(statement)
     case .catching(let block, let catches): emitCatching(block, catches)
     case .deferring(let block): deferring(block)
+    case .ending(let endings):
+      for ending in endings.endings { at(ending.position) { vacate(ending.path) } }
     }
     code.settle(depth)
     endStatement(since: mark, isScope: statement.isScope)
@@ -121,7 +123,7 @@ extension Emitter {
         jump(to: next, unlessAny: chosen.alternatives, matches: slot, body: bodies[index])
       }
       code.place(bodies[index])
-      if chosen.endsSubject, subject.canHoldObjects { clear(since: mark, upTo: lifetimes.mark) }
+      if chosen.endsSubject, subject.canHoldObjects { endSubject(of: chosen, since: mark) }
       // The last case has no next case.
       nextCases.append(makeTarget(index + 1 < bodies.count ? bodies[index + 1] : end))
       emit(chosen.body)
@@ -131,6 +133,15 @@ extension Emitter {
     }
     at(subject.position) { code.append(.trap(.custom("no case of the `switch` matches"))) }
     code.place(end)
+  }
+
+  /// Ends the subject's life before the body. Variables of the pattern keep their values.
+  private func endSubject(of chosen: Statement.Case, since mark: Lifetimes.Mark) {
+    if chosen.alternatives.contains(where: { !$0.pattern.variables.isEmpty }) {
+      clearTemporaries(since: mark)
+    } else {
+      clear(since: mark, upTo: lifetimes.mark)
+    }
   }
 
   /// Jumps to the body, which must be placed next, if one of the alternatives matches.

@@ -26,6 +26,9 @@ package enum SupportedLanguage {
     Feature(
       "observers, `lazy`, computed properties",
       "struct A { lazy var a = 1; var b = 2 { didSet {} } }"),
+    Feature(
+      "`~Copyable`, `borrowing`, `consuming`, `consume`, `discard`",
+      "struct A: ~Copyable { let a = 1; consuming func b() { discard self }; deinit {} }"),
     Feature("subscripts", "struct A { subscript(a: Int, b c: Int = 1) -> Int { a + c } }"),
     Feature(
       "protocols with associated types",
@@ -108,7 +111,15 @@ package enum SupportedLanguage {
       "`@isolated(any)` on functions that aren't `async`",
       "func f(_ a: @isolated(any) () -> Int) {}"),
     Feature("parameter packs", "func f<each T>(_ a: repeat each T) {}"),
-    Feature("values that can't be copied", "struct A: ~Copyable {}"),
+    Feature(
+      "function values with a parameter that can't be copied",
+      "struct A: ~Copyable {}\nlet f = { (a: borrowing A) in }"),
+    Feature(
+      "existential values that can't be copied",
+      "struct A: ~Copyable {}\nfunc f(_ a: borrowing any ~Copyable) {}"),
+    Feature(
+      "a `deinit` of a generic structure",
+      "struct A<T>: ~Copyable { let a: T; deinit {} }"),
     Feature("values as generic arguments", "func f(_ a: InlineArray<3, Int>) {}"),
     Feature(
       "`@dynamicCallable`",

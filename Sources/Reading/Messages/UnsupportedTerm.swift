@@ -12,8 +12,6 @@ package enum UnsupportedTerm: DiagnosticMessage {
   case captureNames
   case macro(name: String)
   case closureAttribute(name: String)
-  case consume
-  case copy
   case borrow
   case unsafe
   case parameterPack
@@ -32,8 +30,6 @@ extension UnsupportedTerm {
     case .captureNames: "these names of captures can't be run here"
     case .macro(let name): "the macro '#\(name)' can't be run here"
     case .closureAttribute(let name): "'@\(name)' on a closure can't be run here"
-    case .consume: "'consume' can't be run here"
-    case .copy: "'copy' can't be run here"
     case .borrow: "'borrow' can't be run here"
     case .unsafe: "'unsafe' can't be run here"
     case .parameterPack: "a parameter pack can't be run here"

@@ -34,7 +34,8 @@ extension Term {
     case .infix(_, let left, let right), .assignment(let left, let right): [left, right]
     case .parenthesized(let inner), .noted(let inner, _, _), .chained(let inner),
       .forced(let inner),
-      .optionalScope(let inner), .attempt(_, let inner), .await(let inner):
+      .optionalScope(let inner), .attempt(_, let inner), .await(let inner), .consume(let inner),
+      .copy(let inner):
       [inner]
     case .address(let inner): [inner]
     case .tuple(let elements): elements.map(\.value)
@@ -64,7 +65,7 @@ extension Term {
     case .member(let base, _, _): base.needsContext && !base.isSuperReference
     case .parenthesized(let inner), .noted(let inner, _, _), .attempt(_, let inner),
       .await(let inner), .address(let inner), .forced(let inner), .chained(let inner),
-      .optionalScope(let inner):
+      .optionalScope(let inner), .consume(let inner), .copy(let inner):
       inner.needsContext
     case .ternary(_, let first, let second): first.needsContext || second.needsContext
     case .tuple(let elements): elements.contains { $0.value.needsContext }

@@ -81,9 +81,13 @@ package final class Term {
     case address(Term)
     case attempt(Attempt, Term)
     case await(Term)
+    /// `consume x`
+    case consume(Term)
+    /// `copy x`
+    case copy(Term)
     /// `if` and `switch` as expressions.
     case branching(ExprSyntax)
-    /// `#selector`, `#expect(…)`, a regular expression, `consume x`: parsed, but not supported.
+    /// `#selector`, `#expect(…)`, a regular expression: parsed, but not supported.
     case unsupported(UnsupportedTerm)
   }
 
@@ -206,7 +210,7 @@ extension Term.Kind {
     case .member(_, _, let position): position
     case .call(let callee, _): callee.anchor
     case .parenthesized(let inner), .noted(let inner, _, _), .optionalScope(let inner),
-      .attempt(_, let inner), .await(let inner):
+      .attempt(_, let inner), .await(let inner), .consume(let inner), .copy(let inner):
       inner.anchor
     default: nil
     }

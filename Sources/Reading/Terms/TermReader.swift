@@ -83,6 +83,8 @@ package struct TermReader: Reporting {
     case .tryExpr(let attempt):
       return make(.attempt(self.attempt(attempt), read(attempt.expression)), at: syntax)
     case .awaitExpr(let waiting): return make(.await(read(waiting.expression)), at: syntax)
+    case .consumeExpr(let consumed): return make(.consume(read(consumed.expression)), at: syntax)
+    case .copyExpr(let copied): return make(.copy(read(copied.expression)), at: syntax)
     // Structure
     case .tupleExpr(let tuple): return self.tuple(tuple)
     case .closureExpr(let closure): return make(.closure(self.closure(closure)), at: syntax)
@@ -115,8 +117,6 @@ package struct TermReader: Reporting {
 
   private static func unsupportedForm(_ syntax: ExprSyntax) -> UnsupportedTerm {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .consumeExpr: .consume
-    case .copyExpr: .copy
     case .borrowExpr: .borrow
     case .unsafeExpr: .unsafe
     case .packElementExpr, .packExpansionExpr: .parameterPack

@@ -45,6 +45,7 @@ struct ConformanceCheck {
           protocol: wanted.name, type: name, superclass: superclass), at: position)
       return
     }
+    if isNotCopyable(at: position) { return }
     if isolatedForSendable(at: position) || impliedByCondition(at: position) { return }
     if wanted.isSendable {
       SendableCheck(model, conformance).run()
@@ -79,6 +80,16 @@ struct ConformanceCheck {
     return true
   }
 
+  /// Whether the protocol is only for copyable types, and the type isn't one.
+  private func isNotCopyable(at position: Position) -> Bool {
+    guard model.declarations.hasNoncopyableTypes, type.suppressesCopyable.value,
+      !wanted.selfParameter.isNoncopyable, !wanted.isSendable, wanted.known != .copyable,
+      wanted.known != .escapable
+    else { return false }
+    model.report(CopyingMessage.typeIsNotCopyable(type.declaredType), at: position)
+    return true
+  }
+
   private func impliedByCondition(at position: Position) -> Bool {
     guard case .implied(let other) = conformance.source, !other.conditions.isEmpty,
       other.protocol != wanted
@@ -102,6 +113,11 @@ struct ConformanceCheck {
   private mutating func findLackingTypes() {
     for associated in wanted.associatedTypes {
       let result = model.typeWitnessResult(named: associated.name, of: type)
+      if case .found(let witness) = result, model.isNoncopyable(witness),
+        let position = conformance.position
+      {
+        model.report(CopyingMessage.typeIsNotCopyable(witness), at: position)
+      }
       if !result.isFound { lacking.append(.associatedType(associated, result)) }
     }
   }

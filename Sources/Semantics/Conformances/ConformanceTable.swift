@@ -106,6 +106,7 @@ package final class ConformanceTable {
     switch type.kind {
     case .actor: names = ["Actor", "AnyActor", "Sendable"]
     case .enumeration:
+      if type.suppressesCopyable.value { return [] }
       if type.rawType.value != nil { names = ["RawRepresentable"] }
       // Parameters whose types are being resolved exist.
       if type.cases.allSatisfy({ !$0.parameters.isComputing && $0.parameters.value.isEmpty }) {

@@ -24,6 +24,11 @@ enum UnsupportedMessage: DiagnosticMessage {
   case protocolMetatype
   case typeOfProtocol
   case suppressed(type: String)
+  case suppressedValue(type: String)
+  case noncopyableParameter(type: Type)
+  case genericDeinitializer
+  case noncopyableProperty(name: String)
+  case extensionOfNoncopyable(type: String, parameter: String)
   case name(name: String, reason: NotRunReason)
   case member(name: String, type: Type, reason: NotRunReason)
   case module(name: String, advice: ModuleAdvice?)
@@ -58,6 +63,14 @@ extension UnsupportedMessage {
     case .protocolMetatype: "`.Protocol` can't be run here"
     case .typeOfProtocol: "the type of a protocol can't be run here"
     case .suppressed(let type): "`~\(type)` can't be run here"
+    case .suppressedValue(let type): "a value of type `\(type)` can't be run here"
+    case .noncopyableParameter(let type):
+      "a function value with a parameter of the noncopyable type `\(type)` can't be run here"
+    case .noncopyableProperty(let name):
+      "the property `\(name)`, which is lazy or has a wrapper and can't be copied, can't be run here"
+    case .genericDeinitializer: "a `deinit` of a generic structure can't be run here"
+    case .extensionOfNoncopyable(let type, let parameter):
+      "an extension of `\(type)` without `where \(parameter): ~Copyable` can't be run here"
     case .name(let name, _): "`\(name)` can't be run here"
     case .member(let name, let type, _): "`\(type).\(name)` can't be run here"
     case .module(let name, _): "the module `\(name)` can't be run here"

@@ -26,6 +26,7 @@ package struct Substitution {
   }
 
   package var isEmpty: Bool { types.isEmpty }
+  package var pairs: Zip2Sequence<[GenericParameter], [Type]> { zip(parameters, types) }
 
   package subscript(parameter: GenericParameter) -> Type? {
     get {

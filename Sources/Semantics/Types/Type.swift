@@ -135,6 +135,8 @@ package struct Existential: Hashable {
   package var superclass: Type?
   /// `AnyObject`
   package var isClassBound = false
+  /// `~Copyable`
+  package var suppressesCopyable = false
 
   package init(
     protocols: [ProtocolDeclaration] = [], arguments: [String: Type] = [:], superclass: Type? = nil,

@@ -239,6 +239,7 @@ extension TypeReader {
     _ arguments: [Type], of declaration: NominalDeclaration, at syntax: some SyntaxProtocol
   ) {
     if context.file.isPrelude || declaration.ownSignature.isComputing { return }
+    checkCopyable(arguments, of: declaration, at: syntax)
     let position = position(syntax)
     model.whenSettled { [context, model] in
       let requirements = declaration.signature.requirements
@@ -269,7 +270,7 @@ extension GenericRequirement {
 
 extension TypeContext {
   /// The keyword in messages: `struct`, `class`, `enum`, `actor`, `protocol`.
-  var kindName: String {
+  package var kindName: String {
     guard let nominal = self as? NominalDeclaration else { return "protocol" }
     return switch nominal.kind {
     case .structure: "struct"

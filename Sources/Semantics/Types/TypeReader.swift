@@ -43,7 +43,10 @@ package struct TypeReader {
     case .optionalType(let optional): return model.core.optional(structure(optional.wrappedType))
     case .implicitlyUnwrappedOptionalType(let optional):
       return model.core.optional(structure(optional.wrappedType))
-    case .arrayType(let array): return model.core.array(of: structure(array.element))
+    case .arrayType(let array):
+      let element = structure(array.element)
+      checkCopyable([element], of: model.core.array, at: syntax)
+      return model.core.array(of: element)
     case .dictionaryType(let dictionary):
       let arguments = [structure(dictionary.key), structure(dictionary.value)]
       let declaration = model.core.dictionary
@@ -80,6 +83,7 @@ package struct TypeReader {
       }
       return only.type
     }
+    checkCopyable(elements, at: tuple)
     return Type(.tuple(elements))
   }
 
@@ -88,7 +92,9 @@ package struct TypeReader {
       if let label = parameter.firstName, label.text != "_" {
         report(TypeMessage.functionTypeLabel(label: label.plainName), at: label)
       }
-      return self.parameter(parameter.type, isVariadic: parameter.ellipsis != nil)
+      let read = self.parameter(parameter.type, isVariadic: parameter.ellipsis != nil)
+      checkCopyable(read, at: parameter.type)
+      return read
     }
     var type = FunctionType(
       parameters: parameters, result: structure(syntax.returnClause.type),
@@ -207,7 +213,10 @@ package struct TypeReader {
       switch context.opaqueType(of: syntax) {
       case .parameter(let parameter)?: return parameter.type
       case .result(let result)?:
-        if let constraint = constraint(syntax.constraint) { result.constraint = constraint }
+        if let constraint = constraint(syntax.constraint) {
+          refuseValue(ofSuppressed: constraint, at: syntax)
+          result.constraint = constraint
+        }
         result.parameters = context.signature.parameters
         return Type(.opaque(result, result.parameters.map(\.type)))
       case nil:
@@ -219,7 +228,10 @@ package struct TypeReader {
     if let metatype = syntax.constraint.as(MetatypeTypeSyntax.self) {
       return constraint(metatype.baseType).map { .metatype(Type(.existential($0))) } ?? .error
     }
-    return constraint(syntax.constraint).map { Type(.existential($0)) } ?? .error
+    return constraint(syntax.constraint).map { constraint in
+      refuseValue(ofSuppressed: constraint, at: syntax)
+      return Type(.existential(constraint))
+    } ?? .error
   }
 
   private func metatypeType(_ syntax: MetatypeTypeSyntax) -> Type {
@@ -257,10 +269,7 @@ package struct TypeReader {
     case .someOrAnyType(let nested) where nested.someOrAnySpecifier.text == "any":
       return constraint(nested.constraint)
     case .suppressedType(let suppressed):
-      // Heirloom doesn't support noncopyable types: all types are copyable.
-      model.reportUnsupported(
-        UnsupportedMessage.suppressed(type: suppressed.type.spelling), at: position(syntax))
-      return Existential()
+      return self.suppressed(suppressed)
     default: break
     }
     let type: Type =
@@ -326,6 +335,7 @@ extension Existential {
     result.arguments.merge(other.arguments) { mine, _ in mine }
     result.superclass = superclass ?? other.superclass
     result.isClassBound = isClassBound || other.isClassBound
+    result.suppressesCopyable = suppressesCopyable || other.suppressesCopyable
     return result
   }
 }

@@ -137,7 +137,7 @@ extension ConstraintSystem {
       guard attempt == .optional else { return type }
       let result = makeVariable()
       return flatten(type, result, term) ? result : nil
-    case .await(let inner): return generate(inner)
+    case .await(let inner), .consume(let inner), .copy(let inner): return generate(inner)
     case .branching(let syntax):
       guard isBranchingAllowed(term, syntax) else { return nil }
       let type = makeVariable()

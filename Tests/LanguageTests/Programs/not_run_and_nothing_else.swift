@@ -16,7 +16,7 @@ print(count + 1, Row().count)
 func show(_ row: Row<Int, String>) -> String { "\(row.columns.0)" }
 struct Table { let first: Row<Int, String>; func text() -> String { show(first) } }
 
-struct Ticket: ~Copyable {  // error: `~Copyable` can't be run here
+struct Ticket: ~Copyable {
   let id: Int
   deinit { print("returned \(id)") }
   consuming func use() -> Int { id }
@@ -30,7 +30,7 @@ sell()
 
 protocol Shape { func area() -> Int }
 struct Square { let side: Int }
-extension Square: Shape { consuming func area() -> Int { side * side } }  // error: the modifier `consuming` can't be run here
+extension Square: Shape { consuming func area() -> Int { side * side } }
 
 struct Vector<let size: Int> { func ends() -> [Int] { [0, size - 1] } }  // error: a generic parameter with `let` can't be run here
 print(Vector<3>().ends())

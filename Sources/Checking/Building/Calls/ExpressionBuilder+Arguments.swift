@@ -34,6 +34,7 @@ extension ExpressionBuilder {
       switch bindings.indices.contains(index) ? bindings[index] : .defaulted {
       case .argument(let argument) where arguments.indices.contains(argument):
         var given = pass(argument, arguments, to: parameter, type, site)
+        if !parameter.isConsuming, let value = given.value { borrow(value) }
         if lends, !parameter.isSending, case .value(let value) = given {
           given = .value(lending(value, at: site.position))
         }
@@ -148,7 +149,11 @@ extension ExpressionBuilder {
   func buildArgument(_ term: Term, as type: Type) -> Expression {
     let outer = functionUse
     functionUse = type.asFunction.map { $0.isEscaping ? .passed : .lent } ?? .kept
-    defer { functionUse = outer }
+    isArgument = true
+    defer {
+      functionUse = outer
+      isArgument = false
+    }
     checkFunction(term, givenAs: type, isArgument: true)
     return build(term, as: type)
   }

@@ -64,6 +64,7 @@ extension ExpressionBuilder {
       return typeExpression(type, at: term.position)
     }
     let value = build(argument)
+    borrow(value)
     switch type.kind {
     case .parameter, .member:
       return make(

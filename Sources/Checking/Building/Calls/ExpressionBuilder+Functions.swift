@@ -23,6 +23,7 @@ extension ExpressionBuilder {
       }
     }
     checkAvailability(of: function, at: site.position)
+    checkCopying(of: function, site)
     if let native = nativeCall(function, site, arguments) { return native }
     if function.kind == .initializer {
       return callInitializer(function, site, arguments, bindings)
@@ -35,6 +36,7 @@ extension ExpressionBuilder {
     let instance = selfArgument(function, site)
     if instance == nil { evaluateUnusedBase(site) }
     let passed = pass(arguments, bindings, to: function, site)
+    checkEnds(of: passed, for: function, site)
     noteEffects(of: function, site, arguments, bindings)
     let type = resultType(function, site)
     let result = make(callKind(function, site, instance, passed), type, at: site.position)
@@ -72,6 +74,7 @@ extension ExpressionBuilder {
       return .reference(path(of: place))
     }
     let value = receiver(site, for: function, access: .read)
+    if !function.isConsuming { borrow(value) }
     return .value(leavesForNoActor(function) ? lending(value, at: site.position) : value)
   }
 

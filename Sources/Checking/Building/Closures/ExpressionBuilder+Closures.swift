@@ -10,6 +10,7 @@ extension ExpressionBuilder {
   /// the expression was solved.
   func buildClosure(_ term: Term, _ closure: ClosureTerm) -> Expression {
     guard let types = solution.closures[term.id] else { return void(at: term.position) }
+    checkFunctionValue(.function(types.type), at: term.position)
     let body: Body
     var captures = types.captures
     if let checked = solution.bodies[term.id] {
@@ -179,6 +180,10 @@ extension ExpressionBuilder {
         VariableMessage.ownershipOfValueType(ownership: strength, type: type), at: capture.position)
     }
     let value = build(capture.value)
+    if value.ownership?.isNoncopyable ?? false {
+      checker.reportUnsupported(
+        UnsupportedMessage.captureList(name: variable.name), at: capture.position)
+    }
     if variable.isOwnActor || belongsToActor(capture.value) { body.holdsActorState = true }
     checkSendable(value, of: capture, type, by: body, inner)
     return (variable, value)

@@ -13,6 +13,7 @@ extension ExpressionBuilder {
     let from = reduced(from)
     let to = reduced(to)
     checkIsolatedConformances(of: from, as: to, at: value.position)
+    checkErasure(of: from, to: to, at: value.position)
     if keepsValue(from, as: to) { return value }
     if let inner = wrapped(to) {
       if let own = wrapped(from), optionalDepth(from) >= optionalDepth(to) {

@@ -13,8 +13,10 @@ extension ExpressionBuilder {
   private func assign(_ term: Term, _ target: Term, _ value: Term) -> Expression {
     switch target.kind {
     case .discard:
+      let discarded = build(value)
+      borrow(discarded)
       return make(
-        .sequence(build(value), void(at: term.position)), .void, at: term.position)
+        .sequence(discarded, void(at: term.position)), .void, at: term.position)
     case .tuple(let elements) where !elements.isEmpty:
       return destructure(term, elements.map(\.value), value)
     default: break

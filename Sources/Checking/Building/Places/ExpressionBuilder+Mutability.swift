@@ -80,7 +80,7 @@ extension ExpressionBuilder {
       .magic:
       return .literal(type(of: term))
     case .selfMember, .type, .assignment, .keyPath, .closure, .ternary, .cast, .attempt, .await,
-      .branching, .unsupported:
+      .branching, .consume, .copy, .unsupported:
       return .value
     }
   }

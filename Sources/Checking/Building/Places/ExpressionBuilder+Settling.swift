@@ -20,6 +20,8 @@ extension ExpressionBuilder {
     case .value(let expression): return .value(settle(expression))
     case .field(let base, let index, let name):
       return .field(self.settle(base), index: index, name: name)
+    case .uniqueField(let base, let index, let name):
+      return .uniqueField(self.settle(base), index: index, name: name)
     case .objectField(let object, let index, let name):
       return .objectField(settle(object), index: index, name: name)
     case .tupleElement(let base, let index): return .tupleElement(self.settle(base), index)

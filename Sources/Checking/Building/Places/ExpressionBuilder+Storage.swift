@@ -21,11 +21,13 @@ extension ExpressionBuilder {
     }
     let type = substitute(storage.type.value, site.reference.substitution)
     checkAvailability(of: storage, at: site.position)
+    checkCopying(of: storage, site)
     noteIsolation(of: storage, site, access)
     if let direct = direct(storage, site, access) {
       if storage.isStatic { evaluateUnusedBase(site) }
       var value = make(.load(direct), type, at: site.position)
       value.typeIndex = regionType(type, value.canHoldObjects, storage)
+      noteParts(of: storage, value)
       return hopping(value, to: storage, access, site)
     }
     switch storage.implementation.value {
@@ -39,6 +41,7 @@ extension ExpressionBuilder {
       }
       var result = use(variable, at: site.position)
       if variable.ownership == .strong { result.canHoldObjects = checker.canHoldObjects(type) }
+      result.ownership = ownership(of: type)
       checkNonEscaping(storage, site)
       if let index = storage.asyncElement {
         return make(.load(.tupleElement(.value(result), index)), type, at: site.position)
@@ -114,11 +117,15 @@ extension ExpressionBuilder {
   }
 
   func field(_ storage: StorageDeclaration, _ index: Int, in base: Expression) -> AccessPath {
-    let isObject = (storage.owner?.type as? NominalDeclaration)?.isReference ?? false
+    let owner = storage.owner?.type as? NominalDeclaration
     let path: AccessPath =
-      isObject
-      ? .objectField(base, index: index, name: storage.name)
-      : .field(self.path(of: base), index: index, name: storage.name)
+      if owner?.isReference ?? false {
+        .objectField(base, index: index, name: storage.name)
+      } else if owner?.isUnique ?? false {
+        .uniqueField(self.path(of: base), index: index, name: storage.name)
+      } else {
+        .field(self.path(of: base), index: index, name: storage.name)
+      }
     switch storage.ownership {
     case .weak: return .weak(path)
     case .unowned: return .unowned(path)
@@ -218,6 +225,10 @@ extension ExpressionBuilder {
       result.name = storage.isSubscript ? "subscript" : storage.name
     }
     result.getterMutates = storage.getterMutates
+    switch storage.implementation.value {
+    case .stored, .requirement: result.isStored = true
+    case .static, .variable, .computed, .taskLocal: break
+    }
     result.position = site.position
     return result
   }

@@ -82,7 +82,12 @@ struct SynthesizedBody {
     builder.make(kind, type, at: position)
   }
 
-  func load(_ path: AccessPath, _ type: Type) -> Expression { make(.load(path), type) }
+  func load(_ path: AccessPath, _ type: Type) -> Expression {
+    var value = make(.load(path), type)
+    // Its caller borrows the value.
+    value.ownership = nil
+    return value
+  }
   func wrap(_ value: Expression) -> Expression { make(.wrap(value), .any) }
 
   func assign(_ path: AccessPath, _ value: Expression) -> Statement {

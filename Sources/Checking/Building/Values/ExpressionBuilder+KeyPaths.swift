@@ -8,6 +8,9 @@ import Solving
 extension ExpressionBuilder {
   func buildKeyPath(_ term: Term, _ components: [Term.KeyPathComponent]) -> Expression {
     guard let types = solution.keyPaths[term.id] else { return void(at: term.position) }
+    for type in [types.root, types.value] where model.isNoncopyable(type) {
+      checker.report(CopyingMessage.keyPath(type), at: term.position)
+    }
     return binding {
       let steps = self.steps(of: types, components, at: term.position)
       let type = self.type(of: term)

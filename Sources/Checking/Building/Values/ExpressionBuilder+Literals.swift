@@ -8,12 +8,14 @@ extension ExpressionBuilder {
   func buildLiteral(_ term: Term) -> Expression {
     let type = reduced(type(of: term))
     let position = term.position
+    if !term.parts.isEmpty { checkParts(of: type, at: position) }
     switch term.kind {
     case .integer(let magnitude, let isNegative):
       return integer(magnitude, isNegative: isNegative, type, at: position, in: term)
     case .floating(let value): return floating(value, type, at: position)
     case .string(let text): return string(text, type, at: position)
     case .interpolation(let segments):
+      checkInterpolated(segments, at: position)
       if takesSteps(segments, type) {
         return interpolationInSteps(segments, type, at: position)
       }

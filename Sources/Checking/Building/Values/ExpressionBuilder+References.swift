@@ -49,7 +49,11 @@ extension ExpressionBuilder {
   private func refer(_ site: Site, _ access: Access) -> Expression {
     switch site.reference.target {
     case .storage(let storage): return buildStorage(storage, site, access)
-    case .function(let function): return functionValue(function, site)
+    case .function(let function):
+      checkCopying(of: function, site)
+      checkFunctionValue(type(of: site.term), at: site.term.start)
+      checkMethodValue(site)
+      return functionValue(function, site)
     case .enumerationCase(let declaration): return caseValue(declaration, site)
     case .type(let type): return metatypeValue(type, site)
     case .tupleElement(let index):

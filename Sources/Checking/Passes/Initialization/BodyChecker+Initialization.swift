@@ -9,8 +9,11 @@ extension BodyChecker {
   /// initialize.
   func checkInitialization(of body: Body, end: Position, in context: Context) {
     var flow = InitializationFlow(subject: initializationSubject(of: body))
+    flow.moves.isTracked = body.movesValues || model.declarations.hasNoncopyableTypes
+    if body.movesValues { body.addEndings() }
     flow.run(body.statements)
     flow.noteExit()
+    flow.checkMovesAtExit(at: end)
     for finding in flow.findings {
       if finding.isPlain {
         report(finding.message, at: finding.position)

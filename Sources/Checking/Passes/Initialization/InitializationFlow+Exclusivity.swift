@@ -44,7 +44,8 @@ extension InitializationFlow {
     case .staticStorage(let storage):
       let name = storage.name.split(separator: ".").last.map(String.init) ?? storage.name
       return Location(storage: storage, name: name, parts: [], isGlobal: true)
-    case .field(let base, let index, let name): return location(of: base)?.part(index, name)
+    case .field(let base, let index, let name), .uniqueField(let base, let index, let name):
+      return location(of: base)?.part(index, name)
     case .tupleElement(let base, let index): return location(of: base)?.part(index, "\(index)")
     case .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
       return location(of: base)

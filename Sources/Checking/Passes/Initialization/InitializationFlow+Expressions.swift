@@ -36,7 +36,10 @@ extension InitializationFlow {
       visit(parts)
     case .dictionary(let entries):
       for entry in entries { visit([entry.key, entry.value]) }
-    case .load(let path): read(path, at: position)
+    case .load(let path):
+      checkMoved(path, as: expression.ownership, at: position)
+      read(path, at: position)
+      if let ownership = expression.ownership { use(path, ownership, at: position) }
     case .closure(let body):
       checkEscaping(body, at: position)
       enter(body, at: position)
@@ -87,6 +90,7 @@ extension InitializationFlow {
 
   private mutating func visitCall(_ expression: Expression) {
     let position = expression.position
+    defer { noteThrow(by: expression) }
     switch expression.kind {
     case .call(let routine, let arguments):
       visit(arguments, of: routine.name, at: position)
@@ -118,9 +122,11 @@ extension InitializationFlow {
       visit(arguments)
     case .assign(let path, let value):
       noteAccess(path)
-      let isFirst = visitBase(of: path, at: position)
+      let isRestored = checkReinitialization(of: path, at: position)
+      let isFirst = isRestored || visitBase(of: path, at: position)
       visit(value)
-      if isFirst {
+      restore(path, at: position)
+      if isFirst, !isRestored {
         assign(path, at: position)
       }
     case .modify(let path, _, let value):
@@ -227,7 +233,7 @@ extension InitializationFlow {
     case .objectField(let object, let index, let name):
       if isSelf(object) { return readField(index, name, at: position) }
       visit(object)
-    case .field(let base, let index, let name):
+    case .field(let base, let index, let name), .uniqueField(let base, let index, let name):
       if isSelf(base) { return readField(index, name, at: position) }
       readParts(of: base, at: position)
     case .tupleElement(.variable(let variable), let index):
@@ -268,6 +274,8 @@ extension InitializationFlow {
 
   /// Notes a mutation: through `inout`, an operator like `+=`, or a mutating method.
   private mutating func change(_ path: AccessPath, at position: Position) {
+    checkMoved(path, as: nil, at: position)
+    checkBorrowed(path, at: position)
     if case .variable(let variable) = path, isMissing(variable), variable !== subject?.variable,
       tracked[ObjectIdentifier(variable)] == inner.count
     {
@@ -286,10 +294,13 @@ extension InitializationFlow {
     switch path {
     case .variable: return true
     case .field(let base, _, _) where isSelf(base): return true
+    case .uniqueField(let base, _, _) where isSelf(base): return true
     case .objectField(let object, _, _) where isSelf(object): return true
     case .tupleElement(.variable, _): return true
     case .weak(let base), .unowned(let base): return visitBase(of: base, at: position)
     case .field(.variable(let variable), _, _)
+    where isMissing(variable) && tracked[ObjectIdentifier(variable)] == inner.count,
+      .uniqueField(.variable(let variable), _, _)
     where isMissing(variable) && tracked[ObjectIdentifier(variable)] == inner.count:
       find(FlowMessage.memberStoredBeforeInitialization(name: variable.name), at: position)
       // Avoids a second report.

@@ -7,7 +7,8 @@ extension InitializationFlow {
   mutating func assign(_ path: AccessPath, at position: Position) {
     switch path {
     case .variable(let variable): assign(variable, at: position)
-    case .field(_, let index, let name), .objectField(_, let index, let name):
+    case .field(_, let index, let name), .uniqueField(_, let index, let name),
+      .objectField(_, let index, let name):
       assignField(index, name, at: position)
     case .tupleElement(.variable(let variable), let index):
       if isMissing(variable) {
@@ -51,7 +52,8 @@ extension InitializationFlow {
   func constantField(_ path: AccessPath) -> InitializationSubject.Field? {
     guard let subject, !subject.delegates else { return nil }
     switch path {
-    case .field(let base, let index, _) where isSelf(base):
+    case .field(let base, let index, _) where isSelf(base),
+      .uniqueField(let base, let index, _) where isSelf(base):
       return subject.fields.first { $0.index == index && $0.isConstant }
     case .objectField(let object, let index, _) where isSelf(object):
       return subject.fields.first { $0.index == index && $0.isConstant }

@@ -20,6 +20,8 @@ struct InitializationFlow {
     case superclass
     /// `self.init` was called, or `self` assigned.
     case whole
+    /// The value of a variable, or of a part of it, was moved away.
+    case moved(ObjectIdentifier, parts: [Int])
   }
 
   struct State {
@@ -81,16 +83,20 @@ struct InitializationFlow {
   private var continues: [Statement.LoopID: [State]] = [:]
   private var loopDepth = 0
   /// The deferred blocks of each scope around the visited code.
-  private var deferred: [[Block]] = []
+  private(set) var deferred: [[Block]] = []
   /// The `defer` statement whose block is visited.
   var deferPosition: Position?
   /// The number of `do` blocks around the visited code that catch errors.
-  private var catches = 0
+  private(set) var catches = 0
+  /// The values that aren't copied, as far as they were moved.
+  var moves = Moves()
 
   struct Inner {
     var position: Position
     var isFunction: Bool
     var body: ObjectIdentifier
+    /// Whether the closure may be kept, or is a local function.
+    var isEscaping = false
   }
 
   init(subject: InitializationSubject?) {
@@ -121,6 +127,7 @@ struct InitializationFlow {
       if case .declare(let variable, let value) = statement {
         // A variable isn't visible in its own value.
         if let value { visit(value, of: variable) } else { declare(variable) }
+        declareMovable(variable, isInside: false)
         upcoming.remove(ObjectIdentifier(variable))
       } else if case .deferring(let block) = statement {
         deferred[deferred.count - 1].append(block)
@@ -160,7 +167,9 @@ struct InitializationFlow {
       enter(child, at: variable.position)
     case .block(let block): run(block.statements)
     case .conditional(let conditions, let then, let otherwise):
+      moves.bindsHere = then.statements.isEmpty && otherwise != nil
       visit(conditions)
+      moves.bindsHere = false
       let before = state
       // A branch that literals exclude isn't compiled.
       if conditions.contains(where: { $0.isLiteral(false) }) { state.isReachable = false }
@@ -173,8 +182,9 @@ struct InitializationFlow {
     case .loop, .repeatLoop, .forIn: runLoop(statement)
     case .choice(let id, let subject, let cases):
       visit(subject)
-      choose(cases)
+      borrowing(subject) { $0.choose(cases) }
       leave(id)
+    case .ending(let endings): end(endings)
     case .breaking(let id):
       breaks[id, default: []].append(state)
       state.isReachable = false
@@ -185,10 +195,12 @@ struct InitializationFlow {
     case .returning(let value):
       if let value { visit(value) } else if inner.isEmpty { noteExit() }
       leaveScopes()
+      checkMovesAtExit(at: value?.position)
       state.isReachable = false
     case .throwing(let value):
       visit(value)
       if catches == 0 { leaveScopes() }
+      noteThrow(at: value.position)
       state.isReachable = false
     case .catching(let block, let catches): runCatching(block, catches)
     case .deferring(let block): run(block.statements)
@@ -251,12 +263,13 @@ struct InitializationFlow {
   private mutating func runCatching(_ block: Block, _ catches: [Statement.Catch]) {
     let before = state
     self.catches += 1
-    run(block.statements)
+    let moved = collectingThrows { $0.run(block.statements) }
     self.catches -= 1
     var after = state
     for item in catches {
       // The error may have been thrown before any assignment.
       state = before
+      state.onSomeWay.formUnion(moved)
       for alternative in item.alternatives {
         visit(alternative.pattern)
         if let condition = alternative.where { visit(condition) }
@@ -319,14 +332,20 @@ struct InitializationFlow {
     for capture in body.captureList { visit(capture.value) }
     // All outer variables are initialized, so only the function's own declarations matter, and
     // these were checked with the function.
-    if isFunction, isComplete, upcoming.isEmpty || !finished.insert(id).inserted { return }
+    let isSettled = isComplete && !body.movesValues
+    if isFunction, isSettled, upcoming.isEmpty || !finished.insert(id).inserted { return }
     let before = state
     let outer = tracked
     let outerBreaks = breaks
     let (outerScopes, outerCatches) = (deferred, self.catches)
     (deferred, self.catches) = ([], 0)
-    inner.append(Inner(position: position, isFunction: isFunction, body: id))
+    inner.append(
+      Inner(
+        position: position, isFunction: isFunction, body: id,
+        isEscaping: isFunction || body.isEscaping && lent !== body))
+    prepareMoves(in: body)
     run(body.statements)
+    checkMovesAtExit(at: nil)
     inner.removeLast()
     breaks = outerBreaks
     (deferred, self.catches) = (outerScopes, outerCatches)
@@ -353,7 +372,8 @@ struct InitializationFlow {
 
   private mutating func visit(_ pattern: Pattern) {
     switch pattern {
-    case .anything, .none, .bind: break
+    case .anything, .none: break
+    case .bind(let variable): declareMovable(variable, isInside: !moves.bindsHere)
     case .tuple(let parts), .enumerationCase(_, let parts): for part in parts { visit(part) }
     case .some(let inner): visit(inner)
     case .isType(let type, let inner):

@@ -345,17 +345,6 @@ extension Body {
   fileprivate var start: Position? { sentPosition ?? function.position }
 }
 
-extension Expression {
-  /// How a message names a sent value: a variable, or a part of one.
-  fileprivate var sentName: String? {
-    switch kind {
-    case .load(let path): path.sentName
-    case .wrap(let value), .isolated(_, let value), .bind(_, _, let value): value.sentName
-    default: nil
-    }
-  }
-}
-
 extension Statement {
   /// The values of an `if` or `switch` expression.
   fileprivate var branches: [Expression] {
@@ -366,34 +355,6 @@ extension Statement {
     case .block(let block): block.statements.last?.branches ?? []
     case .yield(let value), .returning(let value?): [value]
     default: []
-    }
-  }
-}
-
-extension AccessPath {
-  /// The variable that contains the value.
-  fileprivate var storedIn: Variable? {
-    switch self {
-    case .variable(let variable): variable
-    case .field(let base, _, _), .tupleElement(let base, _): base.storedIn
-    default: nil
-    }
-  }
-
-  fileprivate var sentName: String? {
-    switch self {
-    case .variable(let variable): variable.name
-    case .value(let value): value.sentName
-    case .field(let base, _, let name): base.sentName.map { "\($0).\(name)" }
-    case .objectField(let object, _, let name): object.sentName.map { "\($0).\(name)" }
-    case .tupleElement(let base, let index): base.sentName.map { "\($0).\(index)" }
-    case .weak(let base), .unowned(let base), .forced(let base): base.sentName
-    case .computed(let accessors, let base?, _) where accessors.name != nil:
-      base.sentName.map { "\($0).\(accessors.name ?? "")" }
-    case .computed(let accessors, let base?, let arguments):
-      // A property's value is named for the value that has it.
-      arguments.isEmpty && accessors.hasBase ? base.sentName : nil
-    case .computed, .staticStorage, .chained: nil
     }
   }
 }

@@ -211,7 +211,8 @@ extension RegionFlow {
     switch path {
     case .variable(let variable): assign(variable, value)
     case .weak(.variable(let variable)), .unowned(.variable(let variable)): assign(variable, value)
-    case .staticStorage, .value, .field, .objectField, .tupleElement, .computed, .forced, .chained,
+    case .staticStorage, .value, .field, .uniqueField, .objectField, .tupleElement, .computed,
+      .forced, .chained,
       .weak, .unowned:
       guard let place = read(path, isChange: true) else { return }
       if let value { state.merge(place, value) }
@@ -290,8 +291,8 @@ extension RegionFlow {
       return label
     case .value(let value): return isUse ? visit(value) : nil
     case .staticStorage(let storage): return actorState(checker.regionTypes.index(of: storage))
-    case .field(let base, _, _), .tupleElement(let base, _), .forced(let base), .chained(let base),
-      .weak(let base), .unowned(let base):
+    case .field(let base, _, _), .uniqueField(let base, _, _), .tupleElement(let base, _),
+      .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
       return read(base, isUse: isUse, isChange: isChange)
     case .objectField(let object, _, _):
       if !isUse, case .load(.variable(let variable)) = object.kind {

@@ -241,6 +241,7 @@ struct RegionFlow {
       state.isReachable = false
     case .catching(let block, let catches): runCatching(block, catches)
     case .deferring(let block): run(block.statements)
+    case .ending: break
     case .yield(let value):
       if let label = visit(value), !yields.isEmpty { yields[yields.count - 1].append(label) }
     }

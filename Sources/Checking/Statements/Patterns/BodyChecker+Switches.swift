@@ -19,6 +19,7 @@ extension BodyChecker {
     branch: (CodeBlockItemListSyntax, Context) -> Block
   ) -> Statement {
     let subject = checkValue(syntax.subject, in: context)
+    borrowSubject(subject.expression)
     return inTarget(label, .choice, in: context) { id in
       let written = switchCases(of: syntax, in: context)
       var cases: [Statement.Case] = []
@@ -26,6 +27,10 @@ extension BodyChecker {
       var hasDefault = false
       // Patterns come first, because a `fallthrough` depends on the next case's bindings.
       let heads = written.map { checkHead($0, subject: subject.type, in: context) }
+      let isMoved = movesSubject(subject)
+      for alternative in heads.flatMap(\.alternatives) {
+        borrowParts(alternative.pattern.pattern, of: subject)
+      }
       for (index, (one, head)) in zip(written, heads).enumerated() {
         if hasDefault, !head.isDefault {
           report(PatternMessage.caseAfterDefault, at: context.file.position(of: one))
@@ -42,10 +47,14 @@ extension BodyChecker {
           fallthroughRule(to: index + 1 < heads.count ? heads[index + 1] : nil))
         let body = branch(one.statements, head.context)
         context.frame?.fallthroughs.removeLast()
+        let alternatives = head.alternatives.map(\.inTree)
+        let moved = isMoved ? alternatives.map { (owning($0.pattern, in: context), $0.where) } : nil
         cases.append(
           Statement.Case(
-            alternatives: head.alternatives.map(\.inTree), body: body, position: position,
-            endsSubject: head.ignoresSubject && isLoadable(subject.type, in: context)))
+            alternatives: moved ?? alternatives, body: body, position: position,
+            endsSubject: isMoved
+              ? head.alternatives.contains { !$0.pattern.pattern.variables.isEmpty }
+              : head.ignoresSubject && isLoadable(subject.type, in: context)))
       }
       if !hasDefault, !subject.isError {
         checkExhaustive(rows, of: subject.type, at: context.file.position(of: syntax), in: context)

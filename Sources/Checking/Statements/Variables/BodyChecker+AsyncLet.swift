@@ -46,6 +46,9 @@ extension BodyChecker {
       .attempt(.plain, model.makeTerm(.await(value), at: start)), at: start)
     let checked = checkValue(
       covered, for: annotation.map { .type($0, .initialization) } ?? .none, in: inner)
+    if model.isNoncopyable(checked.type) {
+      reportUnsupported(UnsupportedMessage.noncopyableChild(type: checked.type), at: position)
+    }
     body.statements = [.returning(checked.expression)]
     let variable = Variable(
       name: name, isConstant: true, storage: .asyncLet, owner: context.body, position: position)

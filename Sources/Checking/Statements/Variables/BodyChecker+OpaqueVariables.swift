@@ -90,6 +90,11 @@ extension BodyChecker {
     }
     opaque.underlying = type
     if type.isError { return }
+    if model.isNoncopyable(type) {
+      report(
+        ResultMessage.variableRequirement(variable: variable, type: type, protocol: "Copyable"),
+        at: position)
+    }
     for wanted in opaque.constraint.protocols
     where model.conformance(of: type, to: wanted, in: context.signature) == nil {
       report(

@@ -118,6 +118,7 @@ extension BodyChecker {
       name: variable.name, position: variable.position, owner: nil,
       isConstant: isConstant ?? variable.isConstant, signature: Lazy(known: context.signature),
       type: Lazy(known: type), implementation: Lazy(known: .variable(variable)))
+    variable.isNoncopyable = model.isNoncopyable(type)
     storage.ownership = variable.ownership
     storage.layer = context.layer
     storage.context = context

@@ -146,6 +146,7 @@ extension BodyChecker {
     let type = annotation ?? value.type
     guard let name = local.name else {
       if local.syntax.pattern.is(WildcardPatternSyntax.self) {
+        borrowSubject(value.expression)
         return [.expression(value.expression)]
       }
       let checked = pattern(

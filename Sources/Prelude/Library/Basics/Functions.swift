@@ -39,12 +39,12 @@ func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
   for value in rest { if value >= result { result = value } }
   return result
 }
-func swap<T>(_ a: inout T, _ b: inout T) {
+@noncopyable func swap<T>(_ a: inout T, _ b: inout T) {
   let first = a
   a = b
   b = first
 }
-func exchange<T>(_ item: inout T, with newValue: T) -> T {
+@noncopyable func exchange<T>(_ item: inout T, with newValue: consuming T) -> T {
   let old = item
   item = newValue
   return old
@@ -85,7 +85,7 @@ func assertionFailure(
 @intrinsic("equal") func == (t0: Any.Type?, t1: Any.Type?) -> Bool
 @intrinsic("notEqual") func != (t0: Any.Type?, t1: Any.Type?) -> Bool
 func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }
-func withExtendedLifetime<T, Result>(
+@noncopyable func withExtendedLifetime<T, Result>(
   _ x: T, _ body: () throws -> Result
 ) rethrows -> Result {
   try body()

@@ -1,7 +1,7 @@
 @builtIn("optional") enum Optional<Wrapped>: ExpressibleByNilLiteral {
   case none
   case some(Wrapped)
-  @intrinsic("optional.some") init(_ some: Wrapped)
+  @noncopyable @intrinsic("optional.some") init(_ some: consuming Wrapped)
   init(nilLiteral: ()) { self = .none }
   func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? {
     switch self {
@@ -15,7 +15,7 @@
     case .none: return .none
     }
   }
-  @intrinsic("optional.take") mutating func take() -> Wrapped?
+  @noncopyable @intrinsic("optional.take") mutating func take() -> Wrapped?
   @intrinsic("optional.unwrap") var unsafelyUnwrapped: Wrapped { get }
 }
 extension Optional: Sendable where Wrapped: Sendable {}
@@ -47,16 +47,16 @@ struct _OptionalNilComparisonType: ExpressibleByNilLiteral {
 extension Optional {
   @intrinsic("nil.equals")
   static func ~= (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
-  @intrinsic("optional.equalsNil")
+  @noncopyable @intrinsic("optional.equalsNil")
   static func == (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
-  @intrinsic("optional.differsFromNil")
+  @noncopyable @intrinsic("optional.differsFromNil")
   static func != (lhs: Wrapped?, rhs: _OptionalNilComparisonType) -> Bool
   @intrinsic("nil.equals")
   static func == (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
   @intrinsic("nil.differs")
   static func != (lhs: _OptionalNilComparisonType, rhs: Wrapped?) -> Bool
 }
-@form("coalesce")
+@noncopyable @form("coalesce")
 func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T {
   switch optional {
   case .some(let value): return value

@@ -1,18 +1,18 @@
 @noncopyable struct Mutex<Value>: @unchecked Sendable {
   let _lock: _Lock
   let _held: _Held<Value>
-  init(_ initialValue: sending Value) {
+  @noncopyable init(_ initialValue: consuming sending Value) {
     _lock = _makeLock("Mutex", false)
     _held = _Held(initialValue)
   }
-  func withLock<Result, E: Error>(
+  @noncopyable func withLock<Result, E: Error>(
     _ body: (inout sending Value) throws(E) -> sending Result
   ) throws(E) -> Result {
     _lock._lock()
     defer { _lock._unlock() }
     return try body(&_held.value)
   }
-  func withLockIfAvailable<Result, E: Error>(
+  @noncopyable func withLockIfAvailable<Result, E: Error>(
     _ body: (inout sending Value) throws(E) -> sending Result
   ) throws(E) -> Result? {
     guard _lock._try() else { return nil }

@@ -34,8 +34,10 @@ extension Declarer {
       checkDynamicLookup(nominal)
       checkGlobalActor(nominal)
       checkRequired(of: nominal)
+      checkCopying(nominal)
       checkAccess(nominal)
     }
+    for extended in extensions { checkCopying(extended) }
     for case let one as ProtocolDeclaration in types.map(\.type) { checkAccess(one) }
     checkRedeclarations(in: context)
     for function in functions where function.statements != nil && !function.isRequirementOfProtocol

@@ -14,6 +14,7 @@ extension Declarer {
     let inheritance = model.fact(circular: Inheritance()) { [self, unowned type] in
       read(clause, of: type, in: head, isExtension: false)
     }
+    noteSuppression(clause, of: type, inheritance)
     if let nominal = type as? NominalDeclaration {
       if nominal.kind == .class || nominal.kind == .actor {
         nominal.superclass = Lazy(circular: nil) { inheritance.value.superclass }
@@ -39,6 +40,24 @@ extension Declarer {
           one.isClassBound = true
         }
       }
+    }
+  }
+
+  /// Notes that a type or a protocol's `Self` is `~Copyable`.
+  private func noteSuppression(
+    _ clause: InheritanceClauseSyntax, of type: TypeContext, _ inheritance: Lazy<Inheritance>
+  ) {
+    let isWritten = clause.inheritedTypes.contains { $0.type.is(SuppressedTypeSyntax.self) }
+    guard isWritten, !(type.context?.file.isPrelude ?? false) else { return }
+    model.declarations.hasNoncopyableTypes = true
+    switch type {
+    case let nominal as NominalDeclaration:
+      nominal.suppressesCopyable = Lazy(circular: false) { inheritance.value.suppressesCopyable }
+    case let one as ProtocolDeclaration:
+      completions.append {
+        if inheritance.value.suppressesCopyable { one.selfParameter.isNoncopyable = true }
+      }
+    default: break
     }
   }
 

@@ -153,9 +153,11 @@ extension Declarer {
   private func declareDeinitializer(
     _ syntax: DeinitializerDeclSyntax, owner: Owner, in context: Context
   ) {
-    guard let nominal = owner.type as? NominalDeclaration, nominal.isReference,
+    guard let nominal = owner.type as? NominalDeclaration,
+      nominal.isReference || mayHaveDeinitializer(nominal, syntax, in: context),
       owner.extension == nil
     else {
+      if (owner.type as? NominalDeclaration)?.suppressesCopyable.value ?? false { return }
       let isValue = (owner.type as? NominalDeclaration).map { !$0.isReference } ?? false
       report(
         isValue

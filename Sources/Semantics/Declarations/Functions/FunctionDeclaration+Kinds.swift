@@ -3,6 +3,9 @@ import Reading
 import SwiftSyntax
 
 extension FunctionDeclaration {
+  /// Whether it takes `self` from its caller.
+  package var isConsuming: Bool { modifiers["consuming"] != nil || modifiers["__consuming"] != nil }
+
   /// Whether the declaration is local.
   package var isLocal: Bool {
     guard owner == nil else { return false }

@@ -6,6 +6,8 @@ package final class GenericParameter: Hashable {
   /// The constraint of an opened existential's type, which holds in every signature.
   package let opened: Existential?
   package private(set) lazy var type = Type(.parameter(self))
+  /// Whether its arguments need not be copyable: `T: ~Copyable`.
+  package var isNoncopyable = false
 
   package init(name: String, isSelf: Bool = false, opened: Existential? = nil) {
     self.name = name

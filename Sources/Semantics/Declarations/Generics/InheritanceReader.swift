@@ -8,6 +8,8 @@ struct Inheritance {
   var rawType: Type?
   var conformances: [WrittenConformance] = []
   var isClassBound = false
+  /// `~Copyable`
+  var suppressesCopyable = false
 }
 
 /// Resolves an inheritance clause and reports types that can't be inherited from.
@@ -33,9 +35,8 @@ struct InheritanceReader {
         conformance = WrittenMarks(attributed, reader)
         written = attributed.baseType
       }
-      if written.is(SuppressedTypeSyntax.self) {
-        model.reportUnsupported(
-          UnsupportedMessage.inherited(type: written.spelling), at: reader.position(written))
+      if let suppressed = written.as(SuppressedTypeSyntax.self) {
+        read(suppressed, clause)
         continue
       }
       guard let found = reader.inherited(written) else { continue }
@@ -68,6 +69,30 @@ struct InheritanceReader {
       }
     }
     return result
+  }
+
+  /// `~Copyable`
+  private mutating func read(
+    _ suppressed: SuppressedTypeSyntax, _ clause: InheritanceClauseSyntax
+  ) {
+    guard reader.suppressesCopyable(suppressed) else {
+      model.reportUnsupported(
+        UnsupportedMessage.inherited(type: suppressed.trimmedDescription),
+        at: reader.position(suppressed))
+      return
+    }
+    let start = type.position ?? reader.position(suppressed)
+    if isExtension {
+      let item = clause.parent?.as(ExtensionDeclSyntax.self)?.extensionKeyword
+      model.report(
+        CopyingMessage.extensionSuppresses, at: item.map { reader.position($0) } ?? start)
+      return
+    }
+    switch (type as? NominalDeclaration)?.kind {
+    case .class?: model.report(CopyingMessage.classSuppresses(keyword: "classes"), at: start)
+    case .actor?: model.report(CopyingMessage.classSuppresses(keyword: "actors"), at: start)
+    case .structure?, .enumeration?, nil: result.suppressesCopyable = true
+    }
   }
 
   private struct WrittenMarks {

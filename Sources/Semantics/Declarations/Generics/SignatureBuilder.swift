@@ -188,8 +188,12 @@ final class SignatureBuilder {
     switch clause {
     case .written(let requirement): return [requirement]
     case .bound(let subject, let syntax):
-      return model.resolveConstraint(syntax, of: subject, in: context).map {
-        Self.requirements(of: subject, $0)
+      return model.resolveConstraint(syntax, of: subject, in: context).map { constraint in
+        if constraint.suppressesCopyable, case .member = subject.kind {
+          model.report(
+            CopyingMessage.associatedTypeSuppresses, at: context.file.position(of: syntax))
+        }
+        return Self.requirements(of: subject, constraint)
       }
     case .conformance(let left, let right):
       let subject = model.resolve(left, in: context)
@@ -233,6 +237,9 @@ final class SignatureBuilder {
   static func requirements(
     of subject: Type, _ constraint: Existential
   ) -> [GenericRequirement] {
+    if constraint.suppressesCopyable, case .parameter(let parameter) = subject.kind {
+      parameter.isNoncopyable = true
+    }
     var result: [GenericRequirement] = constraint.protocols.map { .conforms(subject, $0) }
     for (name, argument) in constraint.arguments.sorted(by: { $0.key < $1.key }) {
       let associated = constraint.protocols.lazy.flatMap(\.closure).flatMap(\.associatedTypes)

@@ -122,6 +122,8 @@ package final class FunctionDeclaration: Declaration {
   package var isPostfix = false
   /// Whether an intrinsic receives its hidden types anyway: `@passTypes`.
   package var passesTypes = false
+  /// Whether a function of the library also takes values that can't be copied: `@noncopyable`.
+  package var isForNoncopyableTypes = false
   /// The description of a synthesized body.
   package var synthesis: Synthesis?
   /// `@SomeBuilder` on the declaration: the type that transforms its body.

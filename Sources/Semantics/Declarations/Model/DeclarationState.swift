@@ -47,6 +47,9 @@ package final class DeclarationState {
   var sendableInProgress: Set<Type> = []
   /// The number of generic signatures in progress.
   package var depth = 0
+  /// Whether the program declares types or generic parameters that are `~Copyable`. Until then, no
+  /// rule about copies applies.
+  package var hasNoncopyableTypes = false
   /// Functions that apply key paths to places, by name.
   package var keyPathAccessors: [String: FunctionDeclaration] = [:]
 }

@@ -68,6 +68,8 @@ package final class NominalDeclaration: TypeContext {
   /// The protocols in its own inheritance clause, without extensions.
   package var inherited = Lazy<[WrittenConformance]>(known: [])
   var rawType = Lazy<Type?>(known: nil)
+  /// Whether its inheritance clause has `~Copyable`.
+  package var suppressesCopyable = Lazy<Bool>(known: false)
   package var cases: [CaseDeclaration] = []
   var isIndirect = false
   /// Synthesized functions, which are also among its members.

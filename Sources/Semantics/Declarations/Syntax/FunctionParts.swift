@@ -131,6 +131,7 @@ extension Declarer {
     function.isDiscardable = parts.attributes.contains("discardableResult")
     function.isDisfavored = parts.attributes.contains("_disfavoredOverload")
     function.passesTypes = parts.attributes.contains("passTypes")
+    function.isForNoncopyableTypes = parts.attributes.contains("noncopyable")
     function.resultBuilder = Lazy(circular: nil) { [unowned model] in
       model.builderType(parts.attributes.resultBuilder, in: head.context)
     }

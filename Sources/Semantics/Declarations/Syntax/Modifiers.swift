@@ -64,8 +64,8 @@ extension SemanticModel {
       case "indirect": result.isIndirect = true
       case "prefix": result.isPrefix = true
       case "postfix": result.isPostfix = true
-      // The last one names how arguments are passed. It never changes what a method does.
-      case "infix", "nonmutating", "__consuming": break
+      // The last three say who owns `self`.
+      case "infix", "nonmutating", "__consuming", "consuming", "borrowing": break
       case "weak": result.ownership = .weak
       case "unowned": result.ownership = .unowned
       case "async": result.isAsync = true

@@ -27,7 +27,8 @@ extension Declarer {
     descriptor.fieldNames = names
     if shownNames != names { descriptor.shownNames = shownNames }
     nominal.layoutFact = Lazy(circular: nil) { [unowned nominal] in
-      let layout = Layout(descriptor: descriptor, isClass: nominal.isReference)
+      let layout = Layout(
+        descriptor: descriptor, isClass: nominal.isReference, isUnique: nominal.isUnique)
       layout.inheritedFieldCount = nominal.inheritedFieldCount
       layout.fields = nominal.storedProperties.value.enumerated().map { index, storage in
         var field = Layout.Field(

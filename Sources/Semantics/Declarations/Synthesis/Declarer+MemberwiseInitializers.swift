@@ -52,6 +52,7 @@ extension Declarer {
     }
     var parameter = FunctionDeclaration.Parameter(
       label: property.name, name: property.name, type: type.escaping, position: property.position)
+    parameter.isConsuming = model.isNoncopyable(type)
     if let wrapper = property.wrapper, wrapper.delaysInitialValue, type == property.type.value,
       !type.isError
     {
