@@ -42,20 +42,6 @@ struct CommandTests {
     #expect(result.errors.contains(advice), "\(result.errors)")
   }
 
-  @Test("the function that leaked a continuation has its name, also without a trace")
-  func leakedContinuation() async throws {
-    let program = """
-      struct Loader {
-        func load(_ id: Int) async { await withCheckedContinuation { _ in } }
-      }
-      Task { await Loader().load(1) }
-      try await Task.sleep(for: .milliseconds(20))
-      """
-    let result = try await Product.run(["eval", "--trace", "off", "-"], input: program)
-    let words = result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("MISUSE: load(_:) leaked its continuation"), "\(result)")
-  }
-
   @Test("`--why` explains one name, and lists the others if it wasn't read")
   func why() async throws {
     let program = "enum R { @TaskLocal static var id = 0 }\nR.$id.withValue(7) { print(R.id) }"

@@ -29,4 +29,18 @@ struct ProcessTests {
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.contains("1 test"), "\(result.output)")
   }
+
+  @Test("the function that leaked a continuation has its name, also without a trace")
+  func leakedContinuation() async throws {
+    let program = """
+      struct Loader {
+        func load(_ id: Int) async { await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in } }
+      }
+      Task { await Loader().load(1) }
+      try await Task.sleep(for: .milliseconds(20))
+      """
+    let result = try await Product.run(["eval", "--trace", "off", "-"], input: program)
+    let words = result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("MISUSE: load(_:) leaked its continuation"), "\(result)")
+  }
 }

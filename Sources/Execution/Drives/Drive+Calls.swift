@@ -57,7 +57,7 @@ extension Drive {
         (function: function, position: position, activation: run.recorder.makeActivation()),
         entrance: nil)
     }
-    // What has returned was called by a function that may be executing, and at another place by now.
+    // A caller that is still executing may be at another place by now.
     for (index, call) in chain.enumerated() {
       guard let known = calls.lastIndex(where: { $0.function == call.function }) else { continue }
       calls.removeSubrange((known + 1)...)

@@ -121,6 +121,10 @@ extension Intrinsics {
     range.uncheckedClosed range.upTo range.upper same scalar.escaped scalar.mapped scalar.name
     scalar.number scalar.property scalar.text stride.next stride.overflows typeIdentifier
     uint64.add uint64.fromDouble uint64.fromInt uint64.multiply
+    native.isObject nsnull.make nsnumber.bool nsnumber.decimal nsnumber.double nsnumber.int
+    nsnumber.make nsnumber.makeDecimal nsnumber.makeDecimalOf nsnumber.order nsnumber.uint
+    numberFormatter.bool numberFormatter.int numberFormatter.make numberFormatter.string
+    numberFormatter.text object.isUnique type.layout
     """
 
   private static let linearNames = """
@@ -157,6 +161,7 @@ extension Intrinsics {
     string.scalars string.size string.sliced string.suffix string.uppercased string.utf16
     string.utf8 type.erase type.name type.of type.ofGeneric type.opened type.qualifiedName
     uuid.bytes uuid.text zip
+    json.isValid json.serialized string.validated
     """
 
   private static let checkedNames = """
@@ -167,6 +172,7 @@ extension Intrinsics {
     set.sorted stride.through stride.to string.append string.appendInPlace
     string.contains string.containsCharacter string.repeating string.replaced string.split
     string.splitOffsets text.padded
+    json.parsed
     """
 
   private static let hostedTextNames = """
@@ -176,6 +182,7 @@ extension Intrinsics {
     text.percentEncoded text.range text.rangeOfSet text.replaced text.transformed text.trimmed
     text.utf16Offset text.utf8Offset
     url.part url.parts url.pathComponents url.query url.queryItems url.text
+    format.list
     """
 
   private static let hostedNames = """
@@ -186,5 +193,7 @@ extension Intrinsics {
     json.camelCase json.snakeCase
     date.text decimal.parse format.date format.decimal format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
+    calendar.settingPart format.byteCount nsnumber.parseDecimal numberFormatter.number
+    numberFormatter.set
     """
 }

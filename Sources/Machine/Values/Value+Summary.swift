@@ -143,8 +143,8 @@ private struct Summarizer {
 }
 
 extension Value {
-  /// What there is to show of a library's function: the program's function that it calls, or the values
-  /// that it has captured.
+  /// The parts of a library's function that a trace shows: the program's function that it calls, or the
+  /// values that it has captured.
   fileprivate var partsOfFunction: [Value] {
     guard case .closure(let closure) = untyped else { return [] }
     if closure.function.position != nil { return [self] }

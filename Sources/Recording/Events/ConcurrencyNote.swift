@@ -13,7 +13,7 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case handlerFirst(handler: Place?)
   /// A cancellation doesn't reach a task that `creator` started, because the task isn't its child.
   case missed(LaneID, creator: LaneID)
-  /// A cancelled lane goes on waiting, because what it waits for doesn't react to the cancellation.
+  /// A cancelled lane continues to wait, because its wait doesn't react to the cancellation.
   case keepsWaiting(LaneID, for: DeafWait)
   /// The lane's last sleep ended early, because its task is cancelled.
   case wokenByCancellation
@@ -108,7 +108,7 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   }
 }
 
-/// What a wait ends with, whether or not the waiting lane is cancelled.
+/// The end of a wait that a cancellation of the waiting lane doesn't change.
 package enum DeafWait: Hashable, Sendable {
   /// Somebody resumes the continuation of this place.
   case continuation(Place?)

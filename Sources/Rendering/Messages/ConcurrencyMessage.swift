@@ -110,12 +110,12 @@ extension ConcurrencyMessage {
     case .waitOf(let lane): "the wait of \(lane)"
     case .waitsForResume(let lane, let place?):
       """
-      the continuation of \(place) ignores a cancellation: \(lane) goes on when somebody resumes it
+      the continuation of \(place) ignores a cancellation: \(lane) continues when somebody resumes it
       """
     case .waitsForResume(let lane, nil):
-      "a continuation ignores a cancellation: \(lane) goes on when somebody resumes it"
+      "a continuation ignores a cancellation: \(lane) continues when somebody resumes it"
     case .waitsForTask(let lane, let task):
-      "\(lane) waits for \(task), which isn't cancelled, and goes on when \(task) ends"
+      "\(lane) waits for \(task), which isn't cancelled, and continues when \(task) ends"
     case .earlyHandler(let place?): "the handler at \(place)"
     case .earlyHandler(nil): "the handler"
     case .handlerRunsFirst(let lane, let place?):
@@ -187,7 +187,7 @@ extension ConcurrencyMessage {
     case .errorLeaves(let function, let place):
       "the error ends \(plain: function) here, and try? at \(place) drops it"
     case .errorCaught(let lane):
-      "a catch gets the CancellationError, and \(lane) goes on; it stays cancelled"
+      "a catch gets the CancellationError, and \(lane) continues; it stays cancelled"
     case .orderOfResults: "a group gives results in the order in which its tasks end"
     case .errorStays(let child):
       "the error of \(child) didn't leave the group's body, so it cancels nothing"

@@ -29,9 +29,9 @@ extension CaptureMessage {
   var sentence: Phrase<StyledText> {
     switch self {
     case .ofModel(let model, let made):
-      "an override in effect wins over the one that \(name: model), made at \(made), captured"
+      "an override in effect wins over a captured override (\(name: model), made at \(made))"
     case .ofWrapper(let made):
-      "an override in effect wins over the one that the wrapper, made at \(made), captured"
+      "an override in effect wins over a captured override (the wrapper, made at \(made))"
     }
   }
 }

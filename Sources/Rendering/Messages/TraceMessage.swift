@@ -52,7 +52,7 @@ extension TraceMessage {
     case .reaches: "cancelled tasks"
     case .misses: "tasks that are not cancelled"
     case .observe: "observations"
-    case .notify: "changes of what is observed"
+    case .notify: "changes of observed properties"
     case .next: "results"
     case .refuse: "refusals"
     case .resume: "resumptions"

@@ -64,6 +64,7 @@ extension Heirloom {
       if expand || dump == .code {
         let code = try await sources.code(in: session)
         for finding in code.findings { console.show(finding) }
+        if running.isInterrupted { throw Leaving(.interrupted) }
         guard let listing = code.listing else { throw Leaving(.failed) }
         if dump == .code { console.write(listing) }
         return

@@ -3,7 +3,10 @@ import Composable
 
 struct Slider: Reducer {
   struct State: Equatable { var value = 0, saved: [Int] = [] }
-  enum Action { case moved(Int), save(Int) }
+  enum Action {
+    case moved(Int)
+    case save(Int)
+  }
   @Dependency(\.continuousClock) var clock
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
@@ -19,7 +22,11 @@ struct Slider: Reducer {
 }
 
 let clock = TestClock()
-let store = Store(initialState: Slider.State()) { Slider() } withDependencies: { $0.continuousClock = clock }
+let store = Store(initialState: Slider.State()) {
+  Slider()
+} withDependencies: {
+  $0.continuousClock = clock
+}
 for value in [10, 20, 30, 40] {
   store.send(.moved(value))
   await clock.advance(by: .milliseconds(200))

@@ -3,7 +3,11 @@ import Composable
 
 struct Chat: Reducer {
   struct State: Equatable { var online = 0, messages: [String] = [] }
-  enum Action { case appeared, presence(Int), messages([String]) }
+  enum Action {
+    case appeared
+    case presence(Int)
+    case messages([String])
+  }
   @Dependency(\.continuousClock) var clock
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -30,7 +34,11 @@ struct Chat: Reducer {
 }
 
 let clock = TestClock()
-let store = Store(initialState: Chat.State()) { Chat() } withDependencies: { $0.continuousClock = clock }
+let store = Store(initialState: Chat.State()) {
+  Chat()
+} withDependencies: {
+  $0.continuousClock = clock
+}
 store.send(.appeared)
 await clock.advance(by: .seconds(60))
 print("\(store.online) online, messages: \(store.messages)")

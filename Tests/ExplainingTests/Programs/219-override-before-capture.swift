@@ -19,7 +19,11 @@ struct Reader: Sendable {
 
 struct Printer {
   func print2(_ reader: Reader) -> String {
-    withDependencies { $0[Palette.self] = "black and white" } operation: { reader.page() }
+    withDependencies {
+      $0[Palette.self] = "black and white"
+    } operation: {
+      reader.page()
+    }
   }
 }
 

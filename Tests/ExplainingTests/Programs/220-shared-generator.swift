@@ -1,4 +1,4 @@
-//? All scopes share one generator, which goes on counting.
+//? All scopes share one generator, which continues to count.
 import Dependencies
 import Foundation
 
@@ -13,7 +13,8 @@ struct Note: Sendable {
 }
 
 extension DependencyValues {
-  static let stubs: @Sendable (inout DependencyValues) -> Void = { [ids = UUIDGenerator.incrementing] in
+  static let stubs: @Sendable (inout DependencyValues) -> Void = {
+    [ids = UUIDGenerator.incrementing] in
     $0.uuid = ids
   }
 }
@@ -22,7 +23,9 @@ func check(_ name: String) {
   withDependencies(DependencyValues.stubs) {
     let note = Note(name)
     let expected = UUID(uuidString: "00000000-0000-0000-0000-000000000000")
-    print("\(name): \(note.id == expected ? "passed" : "failed, id ends with \(note.id.uuidString.suffix(2))")")
+    print(
+      "\(name): \(note.id == expected ? "passed" : "failed, id ends with \(note.id.uuidString.suffix(2))")"
+    )
   }
 }
 

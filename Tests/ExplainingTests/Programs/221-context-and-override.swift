@@ -25,11 +25,17 @@ func preview(_ draw: () -> Void) {
   withDependencies {
     $0.context = .preview
     $0[Prices.self].tea = 3
-  } operation: { draw() }
+  } operation: {
+    draw()
+  }
 }
 
 func liveOnly(_ draw: () -> Void) {
-  withDependencies { $0.context = .live } operation: { draw() }
+  withDependencies {
+    $0.context = .live
+  } operation: {
+    draw()
+  }
 }
 
 preview { print(Checkout().total()) }

@@ -1,4 +1,4 @@
-//? The loop goes on after the object is gone, because nothing ends it.
+//? The loop continues after the object is gone, because nothing ends it.
 actor Radio {
   private var listeners: [AsyncStream<String>.Continuation] = []
   func listen() -> AsyncStream<String> {

@@ -36,7 +36,7 @@ struct MatchingTests {
       ),
       (sub, .nominal(Sample.counter.plain), sub),
       (sub, .anyObject, sub),
-      (model, .anyObject, nil),
+      (model, .anyObject, model),
       (
         .type(.nominal(Sample.sub.plain)), .metatype(.nominal(Sample.counter.plain)),
         .type(.nominal(Sample.sub.plain))

@@ -36,7 +36,7 @@ final class _Observers: @unchecked Sendable {
   var waiting: [(AnyKeyPath, _Tracking)] = []
   /// The number of the observation that a change ended last, until another one begins.
   var ended = 0
-  /// What that observation had read here.
+  /// The properties that this observation had read here.
   var endedReads: [AnyKeyPath] = []
   init() {}
   func tell(_ keyPath: AnyKeyPath) {

@@ -21,7 +21,7 @@ struct TaskResults {
   /// The children whose results were read from their groups.
   private var taken: Set<LaneID> = []
   private var ends: [LaneID: Int] = [:]
-  /// What the readers of an error awaited when the task threw it.
+  /// The task that the reader of an error awaited when the error was thrown, by the task that threw it.
   private var waitsBefore: [LaneID: EarlierWait] = [:]
   /// The lanes that were asleep at the main flow's last event.
   private var asleep: Set<LaneID> = []

@@ -85,11 +85,11 @@ extension Intrinsics {
   private static func set(_ name: String, _ value: Value, of formatter: NumberFormatter) {
     switch (name, value) {
     case ("numberStyle", .int(let code)):
-      formatter.numberStyle = .init(rawValue: UInt(code)) ?? .none
+      formatter.numberStyle = .init(rawValue: UInt(clamping: code)) ?? .none
     case ("roundingMode", .int(let code)):
-      formatter.roundingMode = .init(rawValue: UInt(code)) ?? .halfEven
+      formatter.roundingMode = .init(rawValue: UInt(clamping: code)) ?? .halfEven
     case ("paddingPosition", .int(let code)):
-      formatter.paddingPosition = .init(rawValue: UInt(code)) ?? .beforePrefix
+      formatter.paddingPosition = .init(rawValue: UInt(clamping: code)) ?? .beforePrefix
     case ("locale", .some(.string(let text))), ("locale", .string(let text)):
       formatter.locale = Locale(identifier: text)
     case ("multiplier", .some(.string(let text))), ("multiplier", .string(let text)):

@@ -1,5 +1,5 @@
 struct Failure: Error {}
 func fail() throws -> Int { throw Failure() }
-func attempt(_ times: Int) rethrows -> Int {  // error: 'rethrows' function must take a throwing function argument
-  try fail() + times
+func attempt(_ n: Int) rethrows -> Int {  // error: 'rethrows' function must take a throwing
+  try fail() + n
 }
