@@ -23,6 +23,7 @@ extension BodyChecker {
     _ term: Term, as type: Type, _ solution: Solution, in context: Context
   ) -> Expression {
     let builder = ExpressionBuilder(self, solution, in: context)
+    builder.hasReportedParts = model.uncopiedPart(of: type) != nil
     let value = builder.whole(term) { builder.build(term, as: type) }
     builder.checkParts(of: builder.type(of: term), at: term.start)
     return value

@@ -24,6 +24,9 @@ final class ExpressionBuilder {
   var madeClass: Expression?
   /// Whether the current expression is an argument for a `sending` parameter, or of a `@preconcurrency` declaration.
   var isSent = false
+  /// Whether the wanted type has a part that must be copyable and isn't, which is reported where the type
+  /// is written.
+  var hasReportedParts = false
   /// Whether the current expression is an argument.
   var isArgument = false
   /// Whether the current expression is unwrapped with `!`.

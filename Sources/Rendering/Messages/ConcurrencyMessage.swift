@@ -115,7 +115,7 @@ extension ConcurrencyMessage {
     case .waitsForResume(let lane, nil):
       "a continuation ignores a cancellation: \(lane) continues when somebody resumes it"
     case .waitsForTask(let lane, let task):
-      "\(lane) waits for \(task), which isn't cancelled, and continues when \(task) ends"
+      "\(lane) waits for \(task), which this doesn't cancel, and continues when \(task) ends"
     case .earlyHandler(let place?): "the handler at \(place)"
     case .earlyHandler(nil): "the handler"
     case .handlerRunsFirst(let lane, let place?):

@@ -101,7 +101,7 @@ extension ScopeMessage {
       \(lost: "doesn't see changes in it"). Make it a struct
       """
 
-    case .observed: "the closure has read this; only the first change calls onChange"
+    case .observed: "read by the closure; only the first change calls onChange"
     case .observationEnded(let place?):
       """
       calls the onChange of \(place), before the change; to observe further changes, observe again

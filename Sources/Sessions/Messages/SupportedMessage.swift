@@ -9,6 +9,7 @@ enum SupportedMessage: Message {
   case language
   case notSupported([String])
   case notDetected([String])
+  case forgottenEnds
   case macros
   case aboutMacros
   case macrosOf(module: String, names: [String])
@@ -45,6 +46,11 @@ extension SupportedMessage {
     case .notSupported(let parts): "Not supported: \(parts.joined(separator: "; "))."
     case .notDetected(let parts):
       "Not detected, although the compiled program traps: \(parts.joined(separator: "; "))."
+    case .forgottenEnds:
+      """
+      Different: in a program with `await` outside of functions, Swift 6.3 doesn't run the `deinit` of some \
+      noncopyable values in blocks outside of functions. Heirloom runs it.
+      """
     case .macros: "## Macros"
     case .aboutMacros: "`heirloom eval --expand FILE` and `:expand NAME` show what a macro writes."
     case .macrosOf(let module, let names): "`import \(module)`: \(.enumerated(code: names))"

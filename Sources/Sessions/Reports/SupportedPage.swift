@@ -11,7 +11,7 @@ package enum SupportedPage {
     lines += SupportedLanguage.run.map { item($0.name) } + [""]
     lines += paragraphs([
       .notSupported(SupportedLanguage.refused.map(\.name)),
-      .notDetected(SupportedLanguage.unnoticed.map(\.name)), .macros, .aboutMacros,
+      .notDetected(SupportedLanguage.unnoticed.map(\.name)), .forgottenEnds, .macros, .aboutMacros,
     ])
     lines += SupportedLanguage.macros.map { item(.macrosOf(module: $0.module, names: $0.names)) }
     lines += [""] + paragraphs([.modules])

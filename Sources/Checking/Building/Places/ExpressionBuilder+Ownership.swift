@@ -99,6 +99,8 @@ extension ExpressionBuilder {
   /// Reports a use of a generic declaration with a type that can't be copied.
   func checkCopying(of declaration: Declaration, _ site: Site) {
     guard model.declarations.hasNoncopyableTypes, !declaration.takesNoncopyableTypes else { return }
+    // A value with such a part has been reported where it was declared or made.
+    if let base = site.base, model.uncopiedPart(of: type(of: base)) != nil { return }
     for (parameter, type) in site.reference.substitution.pairs
     where model.isNoncopyable(type) && !parameter.isNoncopyable {
       if parameter.isSelf, declaration.owner?.extension == nil { continue }
@@ -122,6 +124,7 @@ extension ExpressionBuilder {
 
   /// Reports a part of an expression's type that would be copied: an array's element, for example.
   func checkParts(of type: Type, at position: Position) {
+    if hasReportedParts { return }
     switch model.uncopiedPart(of: type) {
     case nil: break
     case .argument(let argument, let declaration)?:

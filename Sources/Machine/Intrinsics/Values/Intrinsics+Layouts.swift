@@ -46,7 +46,7 @@ extension Intrinsics {
     case .float: return Layout(4)
     case .integer(let kind): return Layout(kind.bitWidth / 8)
     case .string, .character: return Layout(16, alignment: 8, hasSpareBits: true)
-    case .duration: return Layout(16, alignment: 16)
+    case .duration: return Layout(16, alignment: 8)
     case .array, .dictionary, .set, .anyObject: return .reference
     case .function, .functionType: return Layout(16, alignment: 8, hasSpareBits: true)
     case .any: return Layout(32, alignment: 8, hasSpareBits: true)

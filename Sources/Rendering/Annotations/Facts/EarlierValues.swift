@@ -30,7 +30,7 @@ struct EarlierValues {
     var objects: [String: [String: (place: Place, lane: LaneID)]] = [:]
     /// The dependencies whose overrides a loss has told.
     var told: Set<String> = []
-    /// The lanes whose share of a default's object is told.
+    /// The lanes for which a trace has said that they share the object of a default.
     var sharers: Set<LaneID> = []
     for happening in happenings.all {
       let event = happening.event

@@ -80,13 +80,16 @@ class NSNumber: Hashable, Comparable, ExpressibleByIntegerLiteral, ExpressibleBy
 extension FixedWidthInteger {
   init(truncating number: NSNumber) { self = Self(truncatingIfNeeded: number.intValue) }
   init?(exactly number: NSNumber) {
-    guard let value = Self(exactly: number.doubleValue) else { return nil }
+    guard let value = number as Any as? Self else { return nil }
     self = value
   }
 }
 extension Double {
   init(truncating number: NSNumber) { self = number.doubleValue }
-  init?(exactly number: NSNumber) { self = number.doubleValue }
+  init?(exactly number: NSNumber) {
+    guard let value = number as Any as? Double else { return nil }
+    self = value
+  }
 }
 extension Bool {
   init(truncating number: NSNumber) { self = number.boolValue }
