@@ -100,6 +100,14 @@ extension Phrase {
   /// The action that an effect doesn't send, because it was cancelled.
   package static func notSent(_ action: Text) -> Phrase { "\(action) isn't sent" }
 
+  /// The actions that a test didn't receive because it received a later one.
+  package static func skipped(_ actions: Phrase) -> Phrase {
+    "skips \(actions), because the test store isn't exhaustive"
+  }
+
+  /// The end of a delayed effect that is cancelled while it waits.
+  package static var nothingBegins: Phrase { "nothing of it begins or is sent" }
+
   /// Why there is an effect, where it is written, and to which part of the state it belongs.
   package static func effectOrigin(
     action: Text, sequence: Text?, position: Int?, at place: Text?, part: [String]

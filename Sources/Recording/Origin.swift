@@ -44,10 +44,10 @@ package enum Provider: String, CaseIterable, Hashable, Sendable {
 
 /// Why a dependency read returned its value.
 package enum DependencyOrigin: Hashable, Sendable {
-  /// A scope that is current at the read set it at `place`. The hops passed the scope here. It comes
+  /// A scope that is in effect at the read set it at `place`. The hops passed the scope here. It comes
   /// before what the wrapper captured.
-  case overridden(place: Place?, journey: [Hop], hiding: HiddenCapture? = nil)
-  /// The wrapper captured an override set at `place`, which isn't current. The wrapper was made at
+  case overridden(place: Place?, journey: [Hop], hiding: Capturer? = nil)
+  /// The wrapper captured an override set at `place`, which isn't in effect. The wrapper was made at
   /// `made`, with the model that it belongs to.
   case captured(place: Place?, made: Place?, model: String?)
   /// The store that runs the code provides it, such as `dismiss`.
@@ -58,16 +58,16 @@ package enum DependencyOrigin: Hashable, Sendable {
   case cached(context: Provider, firstPlace: Place?)
   /// Set by `prepareDependencies` at `place`, for `context`.
   case prepared(context: Provider, place: Place?)
-  /// Computed now from the key's `used` value, because the context is `context`.
-  case computed(context: Provider, used: Provider)
+  /// Computed now from the key's `used` value, because the context is `context`. If no scope in effect sets
+  /// the context, but the wrapper captured it, `keptBy` is that wrapper.
+  case computed(context: Provider, used: Provider, keptBy: Capturer? = nil)
   /// The key has no implementation for `context`, and its `used` value was used instead.
   /// `isReported` is whether that was an issue, which it isn't in an update of overrides.
   case missing(context: Provider, used: Provider, isReported: Bool)
 }
 
-/// An override of the same dependency that the wrapper captured, for a model that was made at `made`.
-/// A read returns it only if no other override is in effect.
-package struct HiddenCapture: Hashable, Sendable {
+/// A wrapper that captured an override, with its model, which was made at `made`.
+package struct Capturer: Hashable, Sendable {
   package var model: String?
   package var made: Place
 

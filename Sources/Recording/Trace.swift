@@ -4,8 +4,13 @@ package struct Trace: Hashable, Sendable {
   package var sources: [Source]
   package var events: [Event]
   package var outcome: Outcome
+  /// The lane that trapped, if one did and it is known.
+  package var trappedLane: LaneID?
 
-  package init(sources: [Source], events: [Event], outcome: Outcome) {
+  package init(
+    sources: [Source], events: [Event], outcome: Outcome, trappedLane: LaneID? = nil
+  ) {
+    self.trappedLane = trappedLane
     self.sources = sources
     self.events = events
     self.outcome = outcome

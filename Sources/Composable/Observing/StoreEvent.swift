@@ -29,8 +29,9 @@ public struct StoreEvent {
     case throttled(action: Any?, id: String, waiting: Int?)
     /// Code waits for the effects of an action to end.
     case waiting(entry: Int?, effects: [Int])
-    /// A test received the action of an entry.
-    case received(entry: Int)
+    /// A test received the action of an entry. A test that isn't exhaustive skipped the earlier actions of
+    /// other entries.
+    case received(entry: Int, skipped: [Int])
     /// A test expected another state than the actual one. `entry` is an action that leads to that
     /// state and that the test hasn't received yet.
     case unmet(entry: Int?, expected: Any, actual: Any)

@@ -33,7 +33,8 @@ extension StoreObserver {
         _noteStore("throttled", store, [waiting ?? 0], [[id]], action ?? ())
       case .waiting(let entry, let effects):
         _noteStore("waiting", store, [entry ?? 0] + effects, [], ())
-      case .received(let entry): _noteStore("received", store, [entry], [], ())
+      case .received(let entry, let skipped):
+        _noteStore("received", store, [entry] + skipped, [], ())
       case .unmet(let entry, let expected, let actual):
         let elements: (Any) -> [Any] = elements
         _noteStore("unmet", store, [entry ?? 0], [], [actual, expected, elements] as [Any])

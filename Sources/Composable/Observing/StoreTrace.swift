@@ -66,7 +66,9 @@
     private let write: @Sendable (String) -> Void
     /// The stores in the order of their first events.
     @MainActor private var stores: [Int] = []
-    private typealias InFlight = (store: Int, effect: EffectRecord, unsent: String?)
+    private typealias InFlight = (
+      store: Int, effect: EffectRecord, unsent: String?, hasBegun: Bool
+    )
 
     /// The effects in flight that weren't cancelled.
     @MainActor private var inFlight: [InFlight] = []
@@ -85,11 +87,18 @@
       case .reduced(let action): tell(action, store)
       case .effectStarted(let effect):
         tell(effect, store)
-        inFlight.append((store, effect, effect.delayedAction.map(text)))
+        if let sequence = effect.sequence { noteBegin(of: sequence, store) }
+        inFlight.append((store, effect, effect.delayedAction.map(text), false))
       case .effectBegan: break
       case .effectCancelled(let number, let cause):
         var reason = reason(cause, store)
-        if let unsent = forget(number, store)?.unsent { reason += "; \(Words.notSent(unsent))" }
+        if let found = forget(number, store), case .delay = found.effect.kind {
+          if let unsent = found.unsent {
+            reason += "; \(Words.notSent(unsent))"
+          } else if !found.hasBegun {
+            reason += "; \(Words.nothingBegins)"
+          }
+        }
         write("cancel", name(effect: number, store), reason)
       case .effectEnded(let number, let status):
         let found = forget(number, store)
@@ -121,9 +130,12 @@
         let names = Words.list(effects.map { name(effect: $0, store) })
         let phrase = Words.waiting(for: names, of: entry.map { name(action: $0, store) })
         write("await", phrase.plain)
-      case .received(let entry):
-        unreceived.removeAll { $0.store == store && $0.number == entry }
-        write("receive", name(action: entry, store))
+      case .received(let entry, let skipped):
+        let numbers = skipped + [entry]
+        unreceived.removeAll { $0.store == store && numbers.contains($0.number) }
+        let names = skipped.map { name(action: $0, store) }
+        write(
+          "receive", name(action: entry, store), names.isEmpty ? nil : .skipped(Words.list(names)))
       case .unmet(let entry, let expected, let actual):
         write("expect", "another state", unmet(entry, from: actual, to: expected, store))
       }
@@ -156,11 +168,20 @@
       return index.map { inFlight.remove(at: $0) }
     }
 
+    /// Records that a delayed effect has sent an action, or started what it delays.
+    @MainActor private func noteBegin(of number: Int, _ store: Int) {
+      guard
+        let index = inFlight.firstIndex(where: { $0.store == store && $0.effect.number == number })
+      else { return }
+      inFlight[index].hasBegun = true
+    }
+
     @MainActor private func tell(_ action: ReducedAction, _ store: Int) {
       var phrases: [Words] = []
       switch action.cause {
       case .caller(let location): phrases.append("\(location.place)")
       case .effect(let number, let entry, _):
+        noteBegin(of: number, store)
         phrases.append(
           .sent(byEffect: name(effect: number, store), of: name(action: entry, store)))
       case .reducer(let entry):

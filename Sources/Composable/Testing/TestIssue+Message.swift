@@ -48,7 +48,20 @@ extension TestIssue {
       Call `receive` for each, `skipReceivedActions()` if they don't matter here, or set \
       `exhaustivity` to `.off`.
       """
-    case .nothingReceived(let wanted, let waited, let effects, let others):
+    case .nothingReceived(let wanted, nil, let effects, let others, let skipped?):
+      """
+      An action was expected, and \(others.isEmpty ? "none" : "no such one") came any more: the `receive` \
+      at \(skipped) skipped such an action.
+
+      Expected:
+      \(wanted)\
+      \(others.isEmpty ? "" : "\nReceived:\n\(list(others))")\
+      \(effects.isEmpty ? "" : "\nIn flight:\n\(list(effects))")
+
+      Receive actions in the order in which they come. A test store that isn't exhaustive skips those before \
+      the one that it receives.
+      """
+    case .nothingReceived(let wanted, let waited, let effects, let others, _):
       """
       An action was expected, and \(others.isEmpty ? "none" : "no such one") came\
       \(waited.map { " within \(rounded($0))" } ?? "; nothing is in flight that could send one").

@@ -11,8 +11,9 @@ enum TestIssue {
   /// Effects sent actions that the test didn't receive.
   case unreceived([Any], before: String)
   /// The expected action didn't arrive; `after` is `nil` if no effect in flight could still send
-  /// it.
-  case nothingReceived(wanted: String, after: Duration?, inFlight: [EffectStart], others: [Any])
+  /// it. `skipped` is where the test skipped such an action.
+  case nothingReceived(
+    wanted: String, after: Duration?, inFlight: [EffectStart], others: [Any], skipped: Place?)
   /// Another action arrived.
   case otherReceived(wanted: String, action: Any, difference: String?)
   /// Effects are in flight after a timeout, or at the end of the test.

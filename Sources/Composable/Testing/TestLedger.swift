@@ -18,13 +18,26 @@ final class TestLedger<State, Action>: @unchecked Sendable {
     let stackPosition: Int
   }
 
+  /// An action that a test skipped, at a place.
+  struct Skipped {
+    let action: Action
+    let place: Place
+  }
+
   let inFlight = EffectsInFlight()
   private let lock = Mutex<Void>(())
   private var storedReceived: [Received] = []
+  private var storedSkipped: [Skipped] = []
 
   var received: [Received] {
     get { lock.withLock { _ in storedReceived } }
     set { lock.withLock { _ in storedReceived = newValue } }
+  }
+
+  /// The actions that tests skipped because they received a later one.
+  var skipped: [Skipped] {
+    get { lock.withLock { _ in storedSkipped } }
+    set { lock.withLock { _ in storedSkipped = newValue } }
   }
 
   /// The effects in flight, the oldest first.

@@ -116,11 +116,14 @@ extension TestStore {
       return composableReport(
         .nothingReceived(
           wanted: wanted.description, after: waited, inFlight: ledger.effects,
-          others: ledger.received.map(\.action)), at: place)
+          others: ledger.received.map(\.action),
+          skipped: ledger.skipped.last { wanted.matches($0.action) }?.place), at: place)
     }
-    skip(index, at: place)
+    let skipped = skip(index, at: place)
     let item = ledger.received.removeFirst()
-    if let entry = item.entry, root.isWatched { root.watch.tell(.received(entry: entry)) }
+    if let entry = item.entry, root.isWatched {
+      root.watch.tell(.received(entry: entry, skipped: skipped))
+    }
     let before = state
     take(item)
     guard wanted.matches(item.action) else {
@@ -140,15 +143,18 @@ extension TestStore {
     return ledger.received.firstIndex { wanted.matches($0.action) }
   }
 
-  /// Skips the actions before the expected one.
-  private func skip(_ count: Int, at place: Place) {
-    guard count > 0 else { return }
+  /// Skips the actions before the expected one, and returns the numbers of their entries.
+  private func skip(_ count: Int, at place: Place) -> [Int] {
+    guard count > 0 else { return [] }
+    let items = ledger.received.prefix(count)
+    ledger.skipped += items.map { TestLedger.Skipped(action: $0.action, place: place) }
     if exhaustivity == .off(showSkippedAssertions: true) {
-      let skipped = ledger.received.prefix(count).map(\.action)
       composableReport(
-        .unreceived(skipped, before: "another one was received"), at: place, isSkipped: true)
+        .unreceived(items.map(\.action), before: "another one was received"), at: place,
+        isSkipped: true)
     }
     dropReceived(count)
+    return items.compactMap(\.entry)
   }
 }
 

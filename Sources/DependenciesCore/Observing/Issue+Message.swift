@@ -43,8 +43,7 @@ extension Issue {
       """
     case .latePreparation(let preparation):
       """
-      `\(preparation.key)` was prepared after it had already been read or prepared. \
-      Its value is unchanged.
+      `\(preparation.key)` was prepared too late: \(preparation.reason). Its value is unchanged.
 
       \(preparation.facts)
 
@@ -54,9 +53,9 @@ extension Issue {
     case .modelWithoutDependencies(let model):
       """
       `withDependencies(from:)` received a model of type `\(model)`, which has no `@Dependency` \
-      property. There is nothing to inherit, so the current dependencies are used.
+      property. There is nothing to inherit, so the overrides in effect are used.
 
-      Add a `@Dependency` property to `\(model)`, or use `withDependencies` without `from:`.
+      Add a `@Dependency` property to `\(model)`, or pass a model that has one.
       """
     case .otherType(let found, let expected, let hasEmptyValue):
       """
@@ -107,14 +106,17 @@ extension Issue.Read {
 }
 
 extension Issue.LatePreparation {
+  fileprivate var reason: String {
+    if let preparedAt { return "it had been prepared at \(preparedAt.location)" }
+    if let readAt { return "it was first read at \(readAt.location)" }
+    return "it had been read or prepared"
+  }
+
   fileprivate var facts: String {
-    let earlier =
-      preparedAt.map { "Prepared before at: \($0.location)" }
-      ?? readAt.map { "First read at: \($0.location)" }
-    return
-      (["Context: \(context)"] + (earlier.map { [$0] } ?? [])
-      + ["Prepared now at: \(point.location)"])
-      .map { "  \($0)" }.joined(separator: "\n")
+    """
+      Context: \(context)
+      Prepared now at: \(point.location)
+    """
   }
 }
 

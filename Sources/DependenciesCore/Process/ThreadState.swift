@@ -105,7 +105,7 @@ struct Update {
 
 /// An active read through a wrapper, while its key path is evaluated.
 struct Reading {
-  /// The values in effect during the read, unless a scope is opened: the current overrides, then
+  /// The values in effect during the read, unless a scope is opened: the overrides in effect, then
   /// the captured ones. The first property, so that its address is the structure's address.
   let values: BorrowedValues
   /// Where the wrapper was created.

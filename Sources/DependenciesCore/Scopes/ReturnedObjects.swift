@@ -22,7 +22,7 @@ final class ReturnedObjects: Sendable {
 
   private let entries = Guarded(Entries())
 
-  /// Stores the current overrides for an object that an operation returns.
+  /// Stores the overrides in effect for an object that an operation returns.
   ///
   /// The overrides of an inner operation that returned the object stay, because they are nearer to
   /// its creation.

@@ -2,7 +2,7 @@
 ///
 /// The model's first ``Dependency`` wrapper, in its own class or in a superclass, provides the
 /// captured dependencies. A model without a wrapper provides the dependencies that were current in
-/// the operation of `withDependencies` that returned it. For each key, the current overrides at the
+/// the operation of `withDependencies` that returned it. For each key, the overrides in effect at the
 /// call take precedence over the captured ones, and the update's assignments take precedence over
 /// both. A child model that the operation creates captures all of them.
 ///
@@ -135,7 +135,7 @@ extension DependencyValues {
     return values
   }
 
-  /// Returns a new scope in which the current overrides come before the model's captured ones.
+  /// Returns a new scope in which the overrides in effect come before the model's captured ones.
   fileprivate static func inherited<Model>(
     from model: Model, scope: SourcePoint
   ) -> DependencyValues {

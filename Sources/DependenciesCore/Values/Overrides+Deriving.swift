@@ -18,7 +18,7 @@ extension Overrides {
     return copy
   }
 
-  /// Returns the current overrides in front of captured ones, with the captured values' cache.
+  /// Returns the overrides in effect in front of captured ones, with the captured values' cache.
   static func layered(
     _ current: Overrides?, before captured: Overrides, scope: SourcePoint?
   ) -> Overrides {

@@ -61,7 +61,9 @@ extension Drive {
     case .tooLarge: run.stop(.limitReached(.size, place: place))
     case .nestedTooDeeply: run.stop(.limitReached(.depth, place: place))
     case .typeTooLarge: run.stop(.limitReached(.types, place: place))
-    default: run.stop(.trapped(message: trap.reason.message.shortened, place: place))
+    default:
+      run.stop(
+        .trapped(message: trap.reason.message.shortened, place: place), trapOf: lane.id)
     }
     return Stopped()
   }

@@ -24,8 +24,8 @@ enum TrapMessage: Message {
   case taskOfOtherTask
   case noImmediateTasks
   case stoppedWithOtherRun
-  case resumedReturning(String)
-  case resumedThrowing(String)
+  case resumedReturning(String, first: String?)
+  case resumedThrowing(String, first: String?)
 
   // Dependencies.
   case noContext(String)
@@ -64,10 +64,14 @@ extension TrapMessage {
     case .taskOfOtherTask: "an `UnsafeCurrentTask` is used here only by the task that it is"
     case .noImmediateTasks: "this system's runtime has no immediate tasks"
     case .stoppedWithOtherRun: "the task was stopped together with the run that started it"
-    case .resumedReturning(let value):
+    case .resumedReturning(let value, nil):
       "tried to resume its continuation more than once, returning \(value)"
-    case .resumedThrowing(let error):
+    case .resumedReturning(let value, let first?):
+      "tried to resume its continuation more than once, returning \(value); \(first) has resumed it"
+    case .resumedThrowing(let error, nil):
       "tried to resume its continuation more than once, throwing \(error)"
+    case .resumedThrowing(let error, let first?):
+      "tried to resume its continuation more than once, throwing \(error); \(first) has resumed it"
 
     case .noContext(let name): "`\(name)` is no context"
     case .contextNotPrepared(let name):

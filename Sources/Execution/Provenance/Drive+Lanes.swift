@@ -17,10 +17,23 @@ extension Drive {
       endLane(throwing: nil)
       return isGroupChild ? .native(ChildResult(value, of: lane.id)) : value
     } catch var thrown as Thrown {
+      noteFailureInGroup()
       endLane(throwing: thrown)
       if isGroupChild { thrown.lane = lane.id }
       throw thrown
     }
+  }
+
+  /// Records what an error does to a group that discards results.
+  private func noteFailureInGroup() {
+    guard isGroupChild, let group = run.group(of: lane.id), !group.keepsResults else { return }
+    let isFirst = group.noteFailure()
+    note(.discarded(isFirst: isFirst), at: nil)
+    guard isFirst else { return }
+    noteReach(
+      run.reach(of: group).filter { note in
+        if case .reached(lane.id, _) = note { false } else { true }
+      }, at: nil)
   }
 
   private var isGroupChild: Bool {

@@ -9,7 +9,7 @@ final class ProvenanceNode: Sendable {
   enum Content: Sendable {
     case taskLocal(TaskLocalDeclaration)
     /// The overrides of a `withDependencies` by key, and the overrides from the model in `from:`,
-    /// over which current overrides take precedence.
+    /// over which overrides in effect take precedence.
     case dependencies([KeyOverride], handedDown: [KeyOverride])
     /// The overrides of a `withDependencies` that begins with other values than those in effect:
     /// the values of a scope that was left, or new ones.

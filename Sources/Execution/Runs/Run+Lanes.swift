@@ -105,7 +105,10 @@ extension Run {
 
   func end(_ id: LaneID) {
     // The lanes that wait for it continue, which must be recorded before its end is visible.
-    if let group = state.withLock({ $0.live[id]?.group }) { group.noteEnd() }
+    if let group = group(of: id) {
+      if !group.keepsResults { group.noteTaken(id) }
+      group.noteEnd()
+    }
     let settlers = state.withLock { state -> [@Sendable () -> Void] in
       state.wakeAwaiting(id)
       guard let lane = state.live.removeValue(forKey: id) else { return [] }
@@ -117,6 +120,11 @@ extension Run {
     world.noteChange()
     world.findStandstill()
     world.findRest()
+  }
+
+  /// Returns the group of a child task that hasn't ended.
+  func group(of lane: LaneID) -> GroupBox? {
+    state.withLock { $0.live[lane]?.group }
   }
 
   func lane(_ id: LaneID) -> LaneState? {

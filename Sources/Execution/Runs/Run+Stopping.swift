@@ -17,11 +17,14 @@ extension Run {
   }
 
   /// The first reason stays, unless it is that the top level finished.
-  func stop(_ outcome: Outcome) {
+  func stop(_ outcome: Outcome, trapOf lane: LaneID? = nil) {
     if case .limitReached(.time, _) = outcome, !isStopped { recordWaits() }
     let wakeUps = state.withLock { state -> [@Sendable () -> Void] in
       if isStopped { return [] }
-      if state.outcome == nil || state.outcome == .finished { state.outcome = outcome }
+      if state.outcome == nil || state.outcome == .finished {
+        state.outcome = outcome
+        state.trappedLane = lane
+      }
       markStopped()
       var wakeUps = Array(state.wakers.values)
       state.wakers = [:]

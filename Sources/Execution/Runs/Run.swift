@@ -51,6 +51,8 @@ package final class Run: Sendable, WorkloadOwner {
   struct State {
     /// Nil while the top level runs and hasn't been stopped.
     var outcome: Outcome?
+    /// The lane that trapped.
+    var trappedLane: LaneID?
     var lanes: [LaneID: LaneState] = [:]
     var live: [LaneID: LiveLane] = [:]
     var totalTasks = 0
@@ -111,6 +113,9 @@ package final class Run: Sendable, WorkloadOwner {
     meter = Meter(limits: limits, isTraced: isTraced)
     world.add(self)
   }
+
+  /// The lane that trapped; nil if none did.
+  package var trappedLane: LaneID? { state.withLock { $0.trappedLane } }
 
   /// The outcome so far; `finished` without an error.
   package var outcome: Outcome { state.withLock { $0.outcome } ?? .finished }

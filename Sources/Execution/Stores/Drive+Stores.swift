@@ -127,7 +127,7 @@ extension Drive {
       note(.overrides([override], store: store))
     case "received":
       guard let received = try action(0) else { throw request.malformed }
-      note(.received(received))
+      note(.received(received, skipped: try numbers.indices.dropFirst().compactMap(action)))
     case "unmet":
       note(.unmet(try action(0), store: store, expected: try expectation(request)))
     default: throw request.malformed

@@ -105,6 +105,7 @@ extension Trace {
     guard events.count > most else { return self }
     var kept = BoundedEvents(most: most)
     for event in events { kept.append(event) }
-    return Trace(sources: sources, events: kept.all, outcome: outcome)
+    return Trace(
+      sources: sources, events: kept.all, outcome: outcome, trappedLane: trappedLane)
   }
 }

@@ -20,6 +20,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// The lane's code asked for the first time after a cancellation whether its task is cancelled:
   /// `Task.isCancelled`, or `Task.checkCancellation()`, which throws.
   case cancellationSeen(throws: Bool)
+  /// The lane's code asked for the first time whether its task is cancelled, but it runs outside of any task.
+  case askedOutsideTasks
 
   // MARK: Continuations
 
@@ -36,6 +38,10 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case groupResult(LaneID?, value: String?, error: String?)
   /// The body of a group has ended, and the program didn't read the results of these children.
   case groupWaits([LaneID], threw: Bool)
+
+  /// The lane is a child of a group that discards results, and ends with an error. The first error cancels the
+  /// group, and the group throws it when all children have ended.
+  case discarded(isFirst: Bool)
 
   // MARK: Actors
 

@@ -42,7 +42,7 @@ package struct Event: Hashable, Sendable {
     case taskLocalRead(name: String, value: String, origin: TaskLocalOrigin)
     case dependencyRead(
       name: String, value: String, origin: DependencyOrigin, lost: LostOverride?)
-    /// A `@Dependency` wrapper was made and captured the current overrides.
+    /// A `@Dependency` wrapper was made and captured the overrides in effect.
     case wrapperCreated(name: String, captured: [Scope.Override])
     /// An assignment in `prepareDependencies`, which takes effect immediately.
     case dependencyPrepared(name: String, value: String)

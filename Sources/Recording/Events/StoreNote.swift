@@ -21,8 +21,8 @@ package indirect enum StoreNote: Hashable, Sendable {
   case waiting(ActionID?, for: [EffectID])
   /// The program changed the dependencies of a store.
   case overrides([Scope.Override], store: Int)
-  /// A test received an action.
-  case received(ActionID)
+  /// A test received an action, and skipped earlier ones.
+  case received(ActionID, skipped: [ActionID])
   /// A test expected another state. The action leads to that state and wasn't received yet.
   /// `expected` are the changes from the actual to the expected state.
   case unmet(ActionID?, store: Int, expected: Differences)

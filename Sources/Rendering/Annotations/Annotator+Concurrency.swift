@@ -59,10 +59,19 @@ extension Annotator {
       return annotation(
         .read, wording.read("Task.isCancelled", "\(true)"),
         origin: ConcurrencyMessage.isCancelled(lane, at: cause).styled, happening)
+    case .askedOutsideTasks:
+      return annotation(
+        .read, wording.read("Task.isCancelled", "\(false)"),
+        origin: ConcurrencyMessage.asksOutsideTasks(happening.event.lane).styled, happening)
     case .resumed(let lane, let value, let error):
       return result(.resume, name(of: lane), value, error, happening)
     case .groupCancelled:
       return annotation(.cancel, ConcurrencyMessage.group.styled, happening)
+    case .discarded(isFirst: true):
+      return annotation(
+        .cancel, ConcurrencyMessage.group.styled,
+        origin: ConcurrencyMessage.firstError(of: happening.event.lane).styled, happening)
+    case .discarded(isFirst: false): return nil
     case .childRefused:
       return annotation(
         .refuse, ConcurrencyMessage.childTask.styled,
@@ -72,6 +81,8 @@ extension Annotator {
       var next = result(.next, what, value, error, happening)
       if order.outOfOrder.contains(happening.number) {
         next.origin = ConcurrencyMessage.orderOfResults.styled
+      } else if order.onesBeforeNext.contains(happening.number) {
+        next.origin = ConcurrencyMessage.oneByOne(happening.event.lane).styled
       }
       return next
     case .groupWaits(let lanes, let threw):

@@ -21,7 +21,9 @@ extension Annotator {
     if isFinished, results.outlivesMain(lane.id) {
       let message: TaskMessage =
         lane.held.map { .outlivesMainKeeping($0) }
-        ?? (order.openReaders.contains(lane.id) ? .readsOn(lane.id) : .outlivesMain)
+        ?? (order.openReaders.contains(lane.id)
+          ? .readsOn(lane.id)
+          : .outlivesMain(isCancelled: lane.beginsCancelled || facts.cancellations[lane.id] != nil))
       parts.append(message.styled)
       if lane.held == nil, let (method, type) = lastMethod(of: lane.id) {
         parts[parts.count - 1] += ". " + TaskMessage.methodKeeps(method, type).styled

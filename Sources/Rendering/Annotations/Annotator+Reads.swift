@@ -12,6 +12,12 @@ extension Annotator {
     return message.styled
   }
 
+  /// Returns the override that the read misses, unless an earlier value tells why.
+  func unexplained(_ lost: LostOverride?, read: Int) -> LostOverride? {
+    if case .onlyInYield? = earlierValues.earlier[read] { return nil }
+    return lost
+  }
+
   /// Returns a value that was set earlier, and that a read of a default doesn't return.
   func earlierValue(_ read: Int) -> StyledText {
     switch earlierValues.earlier[read] {
@@ -19,6 +25,8 @@ extension Annotator {
       OriginMessage.hasEnded(name: name, value: wording.value(value), at: wording.at(place)).styled
     case .context(let context, let place):
       OriginMessage.choosesDefaults(wording.value(context), at: wording.at(place)).styled
+    case .onlyInYield(let override, let yield):
+      OriginMessage.onlyInYield(at: wording.at(yield), overriddenAt: wording.at(override)).styled
     case .prepared(let place): OriginMessage.forOtherContext(at: wording.at(place)).styled
     case .shared(let object, let place):
       OriginMessage.sharesObject(object, at: wording.at(place)).styled

@@ -36,8 +36,14 @@ extension Annotator {
     case .effectStarted(let effect):
       var what = wording.effect(effect)
       if let lane = happenings.stores.lane(of: effect.id) { what += " (\(lane))" }
+      var origin = wording.origin(of: effect)
+      if isFinished, let lane = happenings.stores.lane(of: effect.id),
+        order.openReaders.contains(lane)
+      {
+        origin = [origin, TaskMessage.readsOn(lane).styled].joined(by: "; ")
+      }
       return annotation(
-        .effect, what, origin: wording.origin(of: effect),
+        .effect, what, origin: origin,
         subject: "\(effect.kind) \(effect.place?.line ?? 0)")
     case .effectBegan: return nil
     // The annotation of the sequence includes it.
@@ -46,6 +52,8 @@ extension Annotator {
       var origin = wording.reason(cause, of: effect)
       if let unsent = wording.unsent(by: effect) {
         origin += "; " + unsent
+      } else if let unbegun = wording.unbegun(by: effect) {
+        origin += "; " + unbegun
       } else if let doing = doing(effect, before: event.number) {
         origin += "; " + doing
       }
@@ -86,8 +94,10 @@ extension Annotator {
         .override, "", origin: wording.overridesInStore(keptBy: effects), subject: "store")
       set.what = overrides.map { wording.binding($0.name, $0.value) }
       return set
-    case .received(let action):
-      return annotation(.receive, wording.name(of: action), subject: "action")
+    case .received(let action, let skipped):
+      return annotation(
+        .receive, wording.name(of: action),
+        origin: skipped.isEmpty ? "" : wording.skipped(skipped), subject: "action")
     case .unmet(let action, _, _):
       return annotation(
         .expect, StateMessage.anotherState.styled,
@@ -108,8 +118,8 @@ extension Annotator {
     var found: [Happening] = []
     for other in happenings.all {
       switch other.event.kind {
-      case .store(.received(let action)) where other.number < happening.number:
-        received.insert(action)
+      case .store(.received(let action, let skipped)) where other.number < happening.number:
+        received.formUnion(skipped + [action])
       case .store(.reduced(let action)) where action.id.store == store && action.isOfEffect:
         if action.changes.include(expected) { found.append(other) }
       default: break
@@ -233,7 +243,7 @@ extension StoreNote {
       .unmet(_, let store, _):
       store
     case .waiting(let action, let effects): action?.store ?? effects.first?.store
-    case .received(let action): action.store
+    case .received(let action, _): action.store
     case .overrides(_, let store): store
     }
   }

@@ -38,7 +38,8 @@ extension Annotator {
           ? cancellation(ofStream: stream, happening) : .terminatedByFinish).styled,
         happening)
     case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
-      .wokenByCancellation, .cancellationSeen, .resumed, .groupCancelled,
+      .wokenByCancellation, .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks,
+      .discarded,
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
       .changedLater,
       .sleptOnClock, .wokenByClock, .clockAdvanced:

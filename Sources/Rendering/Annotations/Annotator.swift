@@ -2,7 +2,8 @@ import Recording
 
 /// Makes the annotations of a trace, in the order of events.
 struct Annotator {
-  private let outcome: Outcome
+  let outcome: Outcome
+  let trappedLane: LaneID?
   /// Whether the program ran to its end.
   var isFinished: Bool { outcome == .finished }
   let happenings: Happenings
@@ -28,10 +29,11 @@ struct Annotator {
   private(set) var created: [LaneID: Lane] = [:]
 
   init(
-    _ happenings: Happenings, _ outcome: Outcome, extents: ScopeExtents, source: SourceLines,
-    glyphs: Glyphs
+    _ happenings: Happenings, _ outcome: Outcome, trapOf trappedLane: LaneID?,
+    extents: ScopeExtents, source: SourceLines, glyphs: Glyphs
   ) {
     self.outcome = outcome
+    self.trappedLane = trappedLane
     self.source = source
     self.happenings = happenings
     self.extents = extents
@@ -174,7 +176,10 @@ struct Annotator {
         .resolve, wording.read(name, value),
         origin: [
           event.isForChange ? OriginMessage.onlyToChange.styled : "",
-          wording.origin(origin, lost: lost, read: event.number), earlierValue(event.number),
+          wording.origin(
+            earlierValues.withAssignment(origin, of: name),
+            lost: unexplained(lost, read: event.number), read: event.number),
+          earlierValue(event.number),
         ].joined(by: "; ").followed(
           by: missedWithElement(event.number).map(OriginMessage.overrideAtYield)),
         subject: event.isForChange ? name + "=" : name)
@@ -333,24 +338,6 @@ struct Annotator {
       origin: endsLine ? "" : StyledText(ScopeMessage.staysOnLine, .dim),
       value: lines.count == 1 ? String(lines[0]) : nil,
       pattern: Annotation.Pattern(verb: .prints, family: event.lane.family))
-  }
-
-  private func outcomeAnnotation() -> Annotation? {
-    let verb: Annotation.Verb
-    switch outcome {
-    case .finished: return nil
-    case .threw: verb = .throw
-    case .trapped: verb = .trap
-    case .limitReached: verb = .limit
-    case .interrupted, .exited: verb = .stop
-    }
-    let place = outcome.place
-    let lane =
-      happenings.all.last { $0.event.place?.line == place?.line }?.event.lane ?? .main
-    return Annotation(
-      number: (happenings.all.last?.number ?? 0) + 1, line: place?.line, lane: lane, verb: verb,
-      what: [StyledText(wording.message(of: outcome) ?? "", outcome.isFailure ? .error : .plain)],
-      pattern: Annotation.Pattern(verb: verb, family: .main), caret: place?.column)
   }
 }
 

@@ -43,7 +43,10 @@ extension ConcurrencyNote {
         "note": .string("resumed"), "waiting": .string(lane.name),
         "value": value.map { .string($0) }, "error": error.map { .string($0) },
       ])
+    case .askedOutsideTasks: .object(["note": .string("askedOutsideTasks")])
     case .groupCancelled: .object(["note": .string("groupCancelled")])
+    case .discarded(let isFirst):
+      .object(["note": .string("discarded"), "isFirst": .boolean(isFirst)])
     case .childRefused: .object(["note": .string("childRefused")])
     case .groupResult(let lane, let value, let error):
       .object([

@@ -126,9 +126,7 @@ extension DependencyOrigin {
       .object([
         "kind": .string("overridden"), "place": place?.json,
         "journey": .array(journey.map(\.json)),
-        "hiding": hidden.map {
-          .object(["model": $0.model.map { .string($0) }, "made": $0.made.json])
-        },
+        "hiding": hidden?.json,
       ])
     case .captured(let place, let made, let model):
       .object([
@@ -147,10 +145,10 @@ extension DependencyOrigin {
       .object([
         "kind": .string("prepared"), "context": .string(context.rawValue), "place": place?.json,
       ])
-    case .computed(let context, let used):
+    case .computed(let context, let used, let keptBy):
       .object([
         "kind": .string("computed"), "context": .string(context.rawValue),
-        "used": .string(used.rawValue),
+        "used": .string(used.rawValue), "keptBy": keptBy?.json,
       ])
     case .missing(let context, let used, let isReported):
       .object([
@@ -166,5 +164,11 @@ extension LostOverride {
     .object([
       "place": place.json, "lane": .string(lane.name), "lanePlace": lanePlace.json,
     ])
+  }
+}
+
+extension Capturer {
+  fileprivate var json: JSONText {
+    .object(["model": model.map { .string($0) }, "made": made.json])
   }
 }

@@ -49,10 +49,11 @@ extension StoreNote {
         "note": .string("overrides"), "store": .integer(store),
         "overrides": .array(overrides.map(\.json)),
       ])
-    case .received(let action):
+    case .received(let action, let skipped):
       .object([
         "note": .string("received"), "store": .integer(action.store),
         "action": .integer(action.number),
+        "skipped": .array(skipped.map { .integer($0.number) }),
       ])
     case .unmet(let action, let store, let expected):
       .object([

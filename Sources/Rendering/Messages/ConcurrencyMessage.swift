@@ -34,6 +34,9 @@ enum ConcurrencyMessage: Message {
   case group
   case childTask
   case groupIsCancelled
+  case firstError(of: LaneID)
+  case oneByOne(LaneID)
+  case asksOutsideTasks(LaneID)
   case waitsFor([LaneID], ellipsis: StyledText)
   case bodyThrew
   case errorWaits(for: [LaneID], ellipsis: StyledText)
@@ -143,6 +146,12 @@ extension ConcurrencyMessage {
     case .group: "the group"
     case .childTask: "a child task"
     case .groupIsCancelled: "the group is cancelled"
+    case .oneByOne(let lane):
+      "\(lane) adds the next task only now, so the tasks run \(lost: "one after another")"
+    case .asksOutsideTasks(let lane):
+      "\(lane) runs outside any task, where it is \(lost: "always false")"
+    case .firstError(let lane):
+      "a discarding group \(lost: "is cancelled by the first error"), here of \(lane)"
     case .waitsFor(let lanes, let ellipsis): "for \(.lanes(lanes, ellipsis))"
     case .bodyThrew: "\(lost: "cancelled"): the body of the group threw"
     case .errorWaits(let lanes, let ellipsis):

@@ -19,13 +19,22 @@ extension HopMessage {
   }
 }
 
-/// An override that was captured, and that another one hides.
+/// A model or a wrapper that captured an override.
 enum CaptureMessage: Message {
   case ofModel(String, madeAt: StyledText)
   case ofWrapper(madeAt: StyledText)
 }
 
 extension CaptureMessage {
+  /// That it captured the context of a read.
+  var ofContext: Phrase<StyledText> {
+    switch self {
+    case .ofModel(let model, let made): "\(name: model), made at \(made), captured this context"
+    case .ofWrapper(let made): "the wrapper, made at \(made), captured this context"
+    }
+  }
+
+  /// That its override is hidden by another one.
   var sentence: Phrase<StyledText> {
     switch self {
     case .ofModel(let model, let made):
@@ -62,6 +71,7 @@ enum OriginMessage: Message {
   case endedInHeader(boundAt: StyledText, endedAt: StyledText)
   case hasEnded(name: String, value: StyledText, at: StyledText)
   case forOtherContext(at: StyledText)
+  case onlyInYield(at: StyledText, overriddenAt: StyledText)
   case choosesDefaults(StyledText, at: StyledText)
   case sharesObject(String, at: StyledText)
   case sharesDefault(String, with: LaneID, at: StyledText)
@@ -140,6 +150,10 @@ extension OriginMessage {
       "that of \(binding) ended in the header at \(end)"
     case .hasEnded(let name, let value, let place):
       "\(name: name) = \(value), set at \(place), \(lost: "has ended")"
+    case .onlyInYield(let yield, let override):
+      """
+      \(lost: "lost"): the override at \(override) was in effect only inside of the `yield` at \(yield)
+      """
     case .forOtherContext(let place):
       "the value prepared at \(place) is \(lost: "for another context")"
     case .bindingAtYield(let place):

@@ -44,6 +44,7 @@ enum ReasonMessage: Message {
   case cached(Provider, at: StyledText?)
   case prepared(Provider, at: StyledText?)
   case computed(Provider)
+  case computedInKept(Provider, CaptureMessage)
   case computedOther(Provider, context: Provider)
   case missing(Provider, used: Provider, isReported: Bool)
   case notReached(LaneID, at: StyledText, overriddenAt: StyledText)
@@ -149,6 +150,8 @@ extension ReasonMessage {
       no override was in effect and nothing was cached, so its \(plain: context.property) was \
       computed, as the context is \(plain: context.rawValue)
       """
+    case .computedInKept(let context, let capture):
+      "\(Self.computed(context).sentence): \(capture.ofContext)"
     case .computedOther(let used, let context):
       """
       no override was in effect and nothing was cached, so its \(plain: used.property) was computed: \

@@ -52,7 +52,7 @@ extension ScopeMessage {
     case .escaped(nil): "the dependencies escaped"
     case .replacesOverride(let place): "\(lost: "replaces") the override from \(place) as a whole"
     case .nothingToInherit(let model):
-      "\(lost: "nothing inherited"): \(name: model) has no dependencies to hand down"
+      "\(lost: "nothing inherited"): \(name: model) has no dependencies to pass on"
     case .escapesTooLate(let lane, let place?):
       """
       \(lost: "too late"): the escape happens in \(lane), which has lost the overrides. Call \

@@ -31,7 +31,7 @@ enum TaskMessage: Message {
 
   // When they run, and who waits for them.
   case beginsWhenWaiting(LaneID)
-  case outlivesMain
+  case outlivesMain(isCancelled: Bool)
   case readsOn(LaneID)
   case outlivesMainKeeping(String)
   case methodKeeps(String, String)
@@ -43,6 +43,8 @@ enum TaskMessage: Message {
   case endsEffect(StyledText)
   case awaitedAfter(LaneID, of: LaneID, first: LaneID)
   case droppedByGroup(LaneID)
+  case thrownByGroup
+  case notFirstInGroup
   case droppedByNobody(LaneID)
   case throwsAgain(StyledText)
 }
@@ -87,7 +89,9 @@ extension TaskMessage {
       """
       \(lost: "still reads a stream") when main ends: nobody finishes the stream or cancels \(lane)
       """
-    case .outlivesMain: "\(lost: "unfinished") when main ends: nobody awaits it"
+    case .outlivesMain(isCancelled: true): "\(lost: "unfinished") when main ends: nobody awaits it"
+    case .outlivesMain(isCancelled: false):
+      "\(lost: "unfinished") when main ends: nobody awaits or cancels it"
     case .outlivesMainKeeping(let held):
       """
       \(lost: "unfinished") when main ends: nobody awaits it. Its closure keeps \(name: held), whose \
@@ -114,6 +118,8 @@ extension TaskMessage {
       \(lost: "dropped"): the group ends without asking for the result of \(lane). To throw the \
       error, use try await group.waitForAll()
       """
+    case .thrownByGroup: "the group throws it when all its tasks have ended"
+    case .notFirstInGroup: "\(lost: "dropped"): a discarding group throws only its first error"
     case .droppedByNobody(let lane): "\(lost: "dropped"): nobody awaits the value of \(lane)"
     case .throwsAgain(let error):
       "it ended earlier: \(lost: "throws") \(error) again. To try again, start another task"

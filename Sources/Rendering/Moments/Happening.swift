@@ -146,7 +146,7 @@ struct Happenings: Sendable {
         let making = Making(event.calls)
         let product = Product(model: making.type, place: making.place)
         makings[product] = note(makings[product], cause)
-      case .dependencyRead(_, _, .computed(let context, _), _),
+      case .dependencyRead(_, _, .computed(let context, _, _), _),
         .dependencyRead(_, _, .missing(let context, _, _), _):
         hasBindings = true
         guard let place = event.place else { break }

@@ -18,7 +18,7 @@ extension Moment {
     case .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
       .wokenByCancellation,
       .cancellationSeen, .resumed,
-      .groupCancelled, .childRefused,
+      .groupCancelled, .askedOutsideTasks, .childRefused, .discarded,
       .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock,
       .clockAdvanced,
       .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:

@@ -46,7 +46,7 @@ extension Moment {
       change(storeOf: effect.id.store) { $0.effects.append(effect.id) }
     case .effectEnded(let effect, _, _):
       change(storeOf: effect.store) { $0.effects.removeAll { $0 == effect } }
-    case .received(let action):
+    case .received(let action, _):
       // A test that receives an action has skipped the earlier ones.
       change(storeOf: action.store) { store in
         guard let index = store.toBeReceived.firstIndex(where: { $0.id == action }) else { return }

@@ -168,7 +168,7 @@ struct Moment: Hashable, Sendable {
     _ name: String, _ value: String, _ origin: DependencyOrigin, _ happening: Happening
   ) {
     switch origin {
-    case .computed(let context, let used), .missing(let context, let used, _):
+    case .computed(let context, let used, _), .missing(let context, let used, _):
       caches.removeAll { $0.context == context && $0.name == name }
       caches.append(
         CacheEntry(

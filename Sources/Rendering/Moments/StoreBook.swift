@@ -39,6 +39,8 @@ struct StoreBook: Sendable {
   private var senders: [Int: Set<LaneID>] = [:]
   /// The effects that ended as if they had been cancelled.
   private var selfCancelled: Set<EffectID> = []
+  /// The effects that sent actions.
+  private var sending: Set<EffectID> = []
   /// The effects with ids that were in flight when no effect had a cancelled id, by the number of
   /// that event.
   private var identified: [Int: [EffectID]] = [:]
@@ -52,6 +54,7 @@ struct StoreBook: Sendable {
     case .reduced(let action):
       add(store: action.id.store)
       if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
+      if case .effect(let effect, _) = action.sender { sending.insert(effect) }
       if case .caller = action.sender { senders[action.id.store, default: []].insert(event.lane) }
       if action.changes.shown.contains(where: \.removesParts) {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
@@ -216,6 +219,12 @@ struct StoreBook: Sendable {
       inFlight.contains(last), let begun = begunParts[effect], begun < count
     else { return nil }
     return (count - begun, last)
+  }
+
+  /// Returns whether an effect waited until it was cancelled, and did nothing of what it delays.
+  func onlyWaited(_ effect: EffectID) -> Bool {
+    guard case .delay? = started[effect]?.kind else { return false }
+    return parts[effect] == nil && !sending.contains(effect)
   }
 
   func sequence(of effect: EffectID) -> EffectID? { started[effect]?.sequence }

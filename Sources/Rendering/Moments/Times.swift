@@ -73,7 +73,8 @@ extension Event.Kind {
         .wokenByCancellation, .groupWaits, .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
         true
-      case .cancellationSeen, .resumed, .groupCancelled, .childRefused, .groupResult, .sleptOnClock,
+      case .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused,
+        .discarded, .groupResult, .sleptOnClock,
         .clockAdvanced,
         .streamYielded, .streamReceived, .streamEnded, .streamFinished:
         false

@@ -22,7 +22,8 @@ struct AnnotatedLines {
     var lines: [Int: CondensedLine] = [:]
     var others = CondensedLine()
     let annotator = Annotator(
-      happenings, trace.outcome, extents: extents, source: source, glyphs: glyphs)
+      happenings, trace.outcome, trapOf: trace.trappedLane, extents: extents, source: source,
+      glyphs: glyphs)
     annotator.forEachAnnotation { annotation in
       if let line = annotation.line, source[line] != nil {
         lines[line, default: CondensedLine()].add(annotation)

@@ -86,9 +86,10 @@ extension Wording {
       text = StyledText(.cached(in: context.rawValue, firstComputedAt: first))
     case .prepared(let context, let place):
       text = StyledText(.prepared(in: context.rawValue, at: place.map(at)))
-    case .computed(let context, let used) where context == used:
+    case .computed(let context, let used, let capturer) where context == used:
       text = StyledText(.computed(used.property, in: context.rawValue))
-    case .computed(let context, let used):
+      if let capturer { text = text + "; " + StyledText(capture(capturer).ofContext) }
+    case .computed(let context, let used, _):
       text = StyledText(.computed(used.property, since: context.property))
     case .missing(let context, let used, let isReported):
       text = StyledText(.missing(context.property, used: used.property, isReported: isReported))
@@ -96,10 +97,11 @@ extension Wording {
     return lost.map { text + "; " + remark(on: $0) } ?? text
   }
 
-  /// Returns a captured override that another one hides.
-  func capture(_ hidden: HiddenCapture) -> CaptureMessage {
-    let made = place(of: happenings.making(of: hidden.model, at: hidden.made), or: hidden.made)
-    return hidden.model.map { .ofModel($0, madeAt: made) } ?? .ofWrapper(madeAt: made)
+  /// Returns a wrapper that captured an override.
+  func capture(_ capturer: Capturer) -> CaptureMessage {
+    let made = place(
+      of: happenings.making(of: capturer.model, at: capturer.made), or: capturer.made)
+    return capturer.model.map { .ofModel($0, madeAt: made) } ?? .ofWrapper(madeAt: made)
   }
 
   /// Returns where an override was set, with the line of the block that called the function.

@@ -52,8 +52,10 @@ extension Wording {
       }
       message = .cached(context, at: first)
     case .prepared(let context, let place): message = .prepared(context, at: place.map(at))
-    case .computed(let context, let used) where context == used: message = .computed(used)
-    case .computed(let context, let used): message = .computedOther(used, context: context)
+    case .computed(let context, let used, nil) where context == used: message = .computed(used)
+    case .computed(let context, let used, let capturer?) where context == used:
+      message = .computedInKept(used, capture(capturer))
+    case .computed(let context, let used, _): message = .computedOther(used, context: context)
     case .missing(let context, let used, let isReported):
       message = .missing(context, used: used, isReported: isReported)
     }

@@ -164,10 +164,13 @@ extension Wording {
 
   /// Returns the action that a delayed effect doesn't send, because it was cancelled.
   func unsent(by effect: EffectID) -> StyledText? {
-    guard case .delay(let delay)? = happenings.stores.started(effect)?.kind,
-      let action = delay.action
-    else { return nil }
-    return StyledText(Words.notSent("\(action, .value)"))
+    guard case .delay(let delay)? = happenings.stores.started(effect)?.kind else { return nil }
+    return delay.action.map { StyledText(Words.notSent("\($0, .value)")) }
+  }
+
+  /// Returns that a delayed effect with several parts, or with work of its own, doesn't begin.
+  func unbegun(by effect: EffectID) -> StyledText? {
+    happenings.stores.onlyWaited(effect) ? StyledText(Words.nothingBegins) : nil
   }
 
   func nothingToCancel(pending: EffectID?, others: [StoreEffect]) -> StyledText {
@@ -191,6 +194,10 @@ extension Wording {
 
   func waiting(for effects: [EffectID], of action: ActionID?) -> StyledText {
     StyledText(Words.waiting(for: .list(effects.map(name)), of: action.map(name)))
+  }
+
+  func skipped(_ actions: [ActionID]) -> StyledText {
+    StyledText(Words.skipped(Words.list(actions.map(name))))
   }
 
   func unmet(satisfiedBy action: ActionID?) -> StyledText {

@@ -19,11 +19,11 @@ extension OriginMessage {
       case .bound: "The value of `\(origin.name)` must come from a binding in effect."
       case .default: "The value of `\(origin.name)` must come from the default."
       case .override: "The value of `\(origin.name)` must come from an override in effect."
-      case .captured: "The value of `\(origin.name)` must come from what was captured."
+      case .captured: "The value of `\(origin.name)` must come from a captured override."
       case .live: "The value of `\(origin.name)` must come from the live value."
       case .test: "The value of `\(origin.name)` must come from the test value."
       case .preview: "The value of `\(origin.name)` must come from the preview value."
-      case .prepared: "The value of `\(origin.name)` must come from what was prepared."
+      case .prepared: "The value of `\(origin.name)` must come from a prepared value."
       }
     case .cameFrom(let sources, let name):
       "The output is right, but the value of `\(name)` came from \(.several(sources.map(\.name)))."
@@ -39,11 +39,11 @@ extension WantedOrigin.Source {
     case .bound: "a binding in effect"
     case .default: "the default"
     case .override: "an override in effect"
-    case .captured: "what was captured"
+    case .captured: "a captured override"
     case .live: "the live value"
     case .test: "the test value"
     case .preview: "the preview value"
-    case .prepared: "what was prepared"
+    case .prepared: "a prepared value"
     }
   }
 }

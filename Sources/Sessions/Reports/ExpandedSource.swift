@@ -18,8 +18,8 @@ package struct ExpandedSource: Sendable {
     return uses.flatMap(\.declared).filter { seen.insert($0).inserted }
   }
 
-  /// The lines of a declaration, or of the whole text, each with its number. Expansions follow
-  /// the first line of their declaration. Nil if no declaration with the name has a macro.
+  /// The lines of a declaration, or of the whole text, each with the number that traces give it. Expansions
+  /// follow the first line of their declaration. Nil if no declaration with the name has a macro.
   package func listing(of name: String? = nil) -> String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var shown = 0...max(0, lines.count - 1)
@@ -28,10 +28,10 @@ package struct ExpandedSource: Sendable {
       let first = min(use.position.line, use.lines.lowerBound)
       shown = (first - firstLine)...(use.lines.upperBound - firstLine)
     }
-    let width = String(shown.upperBound + 1).count
+    let width = String(shown.upperBound + firstLine).count
     var result = ""
     for index in shown where lines.indices.contains(index) {
-      let number = String(index + 1)
+      let number = String(index + firstLine)
       let margin = String(repeating: " ", count: width - number.count) + number
       result += "\(margin) │ \(lines[index])".trimmedEnd + "\n"
       for use in uses where use.lines.lowerBound == index + firstLine {

@@ -355,7 +355,7 @@ package final class LearnerSession: Sendable {
       source: source, findings: [],
       trace: Trace(
         sources: sources, events: run.recorder.events.withoutInternals.withEarlyWaits,
-        outcome: run.outcome),
+        outcome: run.outcome, trappedLane: run.trappedLane),
       value: shown, liveLanes: liveLanes, failedTests: run.failedTests)
   }
 }

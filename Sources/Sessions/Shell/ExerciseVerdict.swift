@@ -68,7 +68,7 @@ extension DependencyOrigin {
     case .prepared: .prepared
     case .store: .live
     case .cached(let context, _), .process(let context): context.source
-    case .computed(_, let used), .missing(_, let used, _): used.source
+    case .computed(_, let used, _), .missing(_, let used, _): used.source
     }
   }
 }

@@ -156,8 +156,10 @@ extension ConstraintSystem {
       holds = true
       if !isFunction(candidate) { propertyHolds = true }
       if isOperator, !isGeneric(candidate) {
-        specificWorked = true
         if first.score.isLike(scoreBefore) { break }
+        // To the compiler, an operator of `Optional` is as generic as one of `Equatable`: the second compares with
+        // a nil literal that a type has of its own.
+        if !isOfGenericType(candidate) { specificWorked = true }
       }
     }
     return holds
@@ -228,6 +230,13 @@ extension ConstraintSystem {
   private func isGeneric(_ candidate: Candidate) -> Bool {
     guard case .function(let function) = candidate.reference.target else { return false }
     return !function.genericParameters.isEmpty || candidate.isFromProtocol
+  }
+
+  private func isOfGenericType(_ candidate: Candidate) -> Bool {
+    guard case .function(let function) = candidate.reference.target,
+      let owner = function.owner?.type as? NominalDeclaration
+    else { return false }
+    return !owner.genericParameters.isEmpty
   }
 
   // MARK: Closures and branches

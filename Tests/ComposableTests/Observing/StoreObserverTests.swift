@@ -55,7 +55,8 @@ private final class Events {
     case .throttled(let action, let id, let waiting):
       "throttled \(action ?? "an effect") \(id) \(waiting ?? 0)"
     case .waiting(let entry, let effects): "waits A\(entry ?? 0) \(effects)"
-    case .received(let entry): "received A\(entry)"
+    case .received(let entry, let skipped):
+      "received A\(entry)\(skipped.map { ", skipped A\($0)" }.joined())"
     case .unmet(let entry, _, _): "unmet A\(entry ?? 0)"
     }
   }

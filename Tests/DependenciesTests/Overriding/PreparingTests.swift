@@ -80,9 +80,9 @@ struct PreparingTests {
     #expect(issues.count == 1)
     #expect(
       issue.hasPrefix(
-        "`DependenciesTests.NumberKey` was prepared after it had already been read or prepared. "
-          + "Its value is unchanged."))
-    #expect(issue.contains("First read at: DependenciesTests/PreparingTests.swift:\(line + 1):"))
+        "`DependenciesTests.NumberKey` was prepared too late: "
+          + "it was first read at DependenciesTests/PreparingTests.swift:\(line + 1):"))
+    #expect(issue.contains(". Its value is unchanged."))
     #expect(issue.contains("Prepared now at: DependenciesTests/PreparingTests.swift:\(line + 3):"))
     #expect(issue.contains("withDependencies"))
     #expect(number == 0)
@@ -96,7 +96,7 @@ struct PreparingTests {
     let issue = try #require(issues.first)
     #expect(issues.count == 1)
     #expect(
-      issue.contains("Prepared before at: DependenciesTests/PreparingTests.swift:\(line + 1):"))
+      issue.contains("it had been prepared at DependenciesTests/PreparingTests.swift:\(line + 1):"))
     #expect(DependencyValues._current.number == 1)
   }
 

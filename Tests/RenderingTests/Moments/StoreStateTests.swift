@@ -48,7 +48,7 @@ struct StoreStateTests {
           Difference(path: "rows[0].size", old: "1", new: "2"),
         ], state: [StatePart(name: "rows", value: "[Row(1)]")]), task, at: 1)
     trace.record(.store(.effectEnded(effect, isCancelled: false, error: nil)), task, at: 1)
-    trace.record(.store(.received(second)), at: 2)
+    trace.record(.store(.received(second, skipped: [])), at: 2)
     return trace.trace
   }()
 

@@ -107,7 +107,7 @@ extension SampleTraces {
       }
       queue.sync { print(Locals.value) }
       """)
-    trace.record(.issueReported("`Coordinator` has no dependencies to hand down."), at: 1)
+    trace.record(.issueReported("`Coordinator` has no dependencies to pass on."), at: 1)
     trace.enter(1, .dependenciesFrom(model: "Coordinator", isRefused: true, []), at: 1)
     trace.leave(1, at: 1)
     trace.resolve(

@@ -27,7 +27,8 @@ extension ExpressionBuilder {
       return literal(
         "ExpressibleByBooleanLiteral", type, constant(.bool(value), at: position), at: position)
     case .nothing:
-      if type.nominal?.isPrelude ?? true { return constant(.none, at: position) }
+      if type.nominal?.isPrelude ?? type.isError { return constant(.none, at: position) }
+      if type.nominal == nil { checker.runtime.noteGenericLiteral() }
       return literal("ExpressibleByNilLiteral", type, void(at: position), at: position)
     case .array(let elements): return keeping { array(elements, type, at: position) }
     case .dictionary(let entries): return keeping { dictionary(entries, type, at: position) }

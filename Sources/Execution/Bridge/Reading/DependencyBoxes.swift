@@ -31,11 +31,19 @@ final class WrapperBox: NativeValue {
   /// Returns the override that it captured, which another one that is in effect hides.
   func capture(
     of key: DependencyIdentity, hiddenBy override: Scope.Override
-  ) -> HiddenCapture? {
+  ) -> Capturer? {
     guard let own = captured.first(where: { $0.key == key }), own.override != override,
       let made = making.place
     else { return nil }
-    return HiddenCapture(model: making.type, made: made)
+    return Capturer(model: making.type, made: made)
+  }
+
+  /// Itself if it captured the context, and no scope in effect sets the context.
+  var keptContext: Capturer? {
+    guard Provenance.chain.override(of: .context) == nil,
+      captured.contains(where: { $0.key == .context }), let made = making.place
+    else { return nil }
+    return Capturer(model: making.type, made: made)
   }
 
   /// Returns the scopes in effect during a read of the wrapper, with its captured overrides.

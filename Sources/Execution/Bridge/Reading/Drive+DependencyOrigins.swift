@@ -36,7 +36,8 @@ extension Drive {
       preconditionFailure("only explanations have no key")
     case .computed(let provider):
       noteFirstRead(firstRead(of: reached.key, context, in: resolution.cache), at: position)
-      return .computed(context: context, used: Provider(provider))
+      return .computed(
+        context: context, used: Provider(provider), keptBy: wrapper?.keptContext)
     case .missing(let provider):
       noteFirstRead(firstRead(of: reached.key, context, in: resolution.cache), at: position)
       return .missing(

@@ -35,6 +35,7 @@ final class ContinuationBox: NativeValue {
   private let noted: Int
   private let calls: [Call]
   private let function: String
+  private let first = Mutex<Place?>(nil)
 
   /// - Parameter function: what the program calls the function that waits.
   init(
@@ -61,8 +62,14 @@ final class ContinuationBox: NativeValue {
   /// The lane that waits.
   var lane: LaneID { drive.lane.id }
 
+  var isResumed: Bool { wait.isOver }
+
+  /// Where it was resumed first.
+  var firstResume: Place? { first.withLock { $0 } }
+
   /// Returns false if it was resumed before.
-  func resume(_ result: Result<Value, any Error>) -> Bool {
+  func resume(_ result: Result<Value, any Error>, at place: Place? = nil) -> Bool {
+    first.withLock { $0 = $0 ?? place }
     drive.run.removeWaker(waker)
     drive.run.wake(noted)
     // A stopped run has resumed it, which isn't the program's mistake.

@@ -30,17 +30,19 @@ extension Drive {
     let box: ContinuationBox = try request.native(0)
     let value = request.arguments.count > 1 ? try request.argument(1) : .void
     let thrown = Thrown(value: value, position: request.position)
-    if isRecording, box.lane != lane.id {
+    if isRecording, box.lane != lane.id, !box.isResumed {
       let text = value.isVoid ? nil : summary(of: value)
       note(
         .resumed(
           box.lane, value: isThrowing ? nil : text, error: isThrowing ? text : nil),
         at: request.position)
     }
-    guard box.resume(isThrowing ? .failure(thrown) : .success(value)) else {
+    let result: Result<Value, any Error> = isThrowing ? .failure(thrown) : .success(value)
+    guard box.resume(result, at: request.place) else {
       let text = summary(of: value, isNumbered: false)
+      let first = box.firstResume.map { run.issuePlaces.name(of: $0.line) }
       let message: TrapMessage =
-        isThrowing ? .resumedThrowing(text) : .resumedReturning(text)
+        isThrowing ? .resumedThrowing(text, first: first) : .resumedReturning(text, first: first)
       throw Trap(message, position: request.position)
     }
     return .void

@@ -166,16 +166,29 @@ extension Drive {
 
   /// Whether the task is cancelled, for `Task.isCancelled`.
   func isCancelled(_ request: Request) -> Bool {
-    guard Task.isCancelled else { return false }
+    guard Task.isCancelled else {
+      if isOutsideTasks, isFirstLook { note(.askedOutsideTasks, at: request.position) }
+      return false
+    }
     noteCancellationSeen(throws: false, at: request.position)
     return true
   }
 
+  private var isOutsideTasks: Bool {
+    switch lane.lane.kind {
+    case .dispatch, .thread: withUnsafeCurrentTask { $0 == nil }
+    case .main, .task, .detachedTask, .asyncLet, .groupChild, .test: false
+    }
+  }
+
+  /// Whether the lane asks for the first time; false if nothing is recorded.
+  private var isFirstLook: Bool {
+    isRecording && !isInLibrary && !lane.hasSeenCancellation.exchange(true, ordering: .relaxed)
+  }
+
   /// Records the first time that the program's code sees that its task is cancelled.
   private func noteCancellationSeen(throws: Bool, at position: Position?) {
-    guard isRecording, !isInLibrary,
-      !lane.hasSeenCancellation.exchange(true, ordering: .relaxed)
-    else { return }
+    guard isFirstLook else { return }
     note(.cancellationSeen(throws: `throws`), at: position)
   }
 

@@ -54,6 +54,7 @@ final class GroupBox: NativeValue, @unchecked Sendable {
   /// The state of its children.
   private struct Children {
     var alive = 0
+    var hasFailed = false
     /// The number of results that weren't read.
     var results = 0
     var wait: (id: Int, isForAll: Bool)?
@@ -61,10 +62,8 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     var untaken: [LaneID] = []
   }
 
-  /// Whether it keeps the results of its children.
-  private var keepsResults: Bool {
-    if case .collecting? = content { true } else { false }
-  }
+  /// Whether it keeps the results of its children. A group that discards them is cancelled by the first error.
+  let keepsResults: Bool
 
   convenience init(_ group: ThrowingTaskGroup<Value, any Error>, owner: LaneID, run: Run) {
     self.init(.collecting(group), owner: owner, run: run)
@@ -78,6 +77,7 @@ final class GroupBox: NativeValue, @unchecked Sendable {
 
   private init(_ group: Group, owner: LaneID, run: Run) {
     content = group
+    keepsResults = if case .collecting = group { true } else { false }
     self.owner = owner
     self.run = run
   }
@@ -95,7 +95,6 @@ final class GroupBox: NativeValue, @unchecked Sendable {
   // MARK: Children
 
   func noteChild(_ lane: LaneID) {
-    guard keepsResults else { return }
     // The maximum number of lanes that are shown.
     children.withLock { if $0.untaken.count < 1000 { $0.untaken.append(lane) } }
   }
@@ -104,6 +103,14 @@ final class GroupBox: NativeValue, @unchecked Sendable {
     guard let lane else { return }
     children.withLock { children in
       if let index = children.untaken.firstIndex(of: lane) { children.untaken.remove(at: index) }
+    }
+  }
+
+  /// Records that a child ends with an error, and returns whether it is the first one.
+  func noteFailure() -> Bool {
+    children.withLock { children in
+      defer { children.hasFailed = true }
+      return !children.hasFailed
     }
   }
 

@@ -194,7 +194,8 @@ struct ConcurrencyFacts {
       finishes[stream] = finishes[stream] ?? happening
     case .groupWaits, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
       .wokenByCancellation,
-      .cancellationSeen, .resumed, .groupCancelled, .childRefused, .leavesFree,
+      .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused, .discarded,
+      .leavesFree,
       .changedMeanwhile, .changedLater, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced:
@@ -241,6 +242,7 @@ extension Event.Kind {
   fileprivate var isAct: Bool {
     switch self {
     case .laneEnded, .concurrency(.wokenByCancellation), .concurrency(.leavesFree),
+      .concurrency(.discarded),
       .concurrency(.wrote):
       false
     default: true

@@ -11,6 +11,8 @@ struct EarlierValues {
     case context(String, Place)
     /// A value that was prepared for another context.
     case prepared(Place)
+    /// An override that reached the lane only inside of a `yield`, which has ended.
+    case onlyInYield(override: Place, yield: Place)
     /// An object in a default that was computed now, which an earlier default of the dependency
     /// contained too.
     case shared(object: String, Place)
@@ -20,6 +22,8 @@ struct EarlierValues {
 
   /// The earlier value by the number of the read.
   private(set) var earlier: [Int: Earlier] = [:]
+  /// The assignments of prepared values, by the dependency.
+  private var preparations: [String: [Place]] = [:]
 
   init(_ happenings: Happenings) {
     var open = OpenScopes()
@@ -32,15 +36,23 @@ struct EarlierValues {
     var told: Set<String> = []
     /// The lanes for which a trace has said that they share the object of a default.
     var sharers: Set<LaneID> = []
+    /// The dependencies that were read in a context that a wrapper captured.
+    var keepers: Set<String> = []
+    var yields = Yields()
     for happening in happenings.all {
       let event = happening.event
       switch event.kind {
-      case .scopeEntered(let scope): open.enter(scope, on: event.lane)
+      case .scopeEntered(let scope):
+        open.enter(scope, on: event.lane)
+        yields.enter(scope, on: event.lane)
       case .scopeLeft(let id, _):
+        yields.leave(id, on: event.lane)
         for (name, value, place) in open.leave(id, on: event.lane) {
           ended[event.lane, default: [:]][name] = .ended(name: name, value: value, place)
         }
-      case .dependencyPrepared(let name, _): prepared[name] = event.place
+      case .dependencyPrepared(let name, _):
+        prepared[name] = event.place
+        if let place = event.place { preparations[name, default: []].append(place) }
       case .taskLocalRead(let name, let value, .defaultValue(.neverBound)):
         lastReads[event.lane] = event.number
         for object in value.numberedObjects {
@@ -56,6 +68,9 @@ struct EarlierValues {
         if earlier[event.number] != nil { break }
         guard happening.ownPlace != nil, let value = ended[event.lane]?[name] else { break }
         earlier[event.number] = value
+      case .dependencyRead(_, _, .overridden(let place?, let journey, _), _) where !journey.isEmpty:
+        lastReads[event.lane] = event.number
+        yields.read(overriddenAt: place, on: event.lane)
       case .dependencyRead(let name, _, .overridden(_, [], _), _) where name != Self.context:
         lastReads[event.lane] = event.number
         if let own = open.innermost(name, on: event.lane),
@@ -63,10 +78,15 @@ struct EarlierValues {
         {
           earlier[event.number] = .context(context.value, context.place)
         }
-      case .dependencyRead(let name, let value, let origin, _):
+      case .dependencyRead(let name, let value, let origin, let lost):
         lastReads[event.lane] = event.number
+        if let lost, let place = yields.ended(with: lost.place, on: event.lane) {
+          earlier[event.number] = .onlyInYield(override: lost.place, yield: place)
+          break
+        }
         guard let context = origin.defaultContext else { break }
-        if case .computed = origin, let place = event.place {
+        if case .computed(_, _, let keptBy) = origin, let place = event.place {
+          if keptBy != nil { keepers.insert(name) }
           for object in value.numberedObjects {
             if let first = objects[name]?[object] {
               earlier[event.number] = .shared(object: object, first.place)
@@ -89,7 +109,8 @@ struct EarlierValues {
           earlier[event.number] = own
           break
         }
-        guard case .ended(_, let value, _)? = ended[event.lane]?[Self.context],
+        guard !keepers.contains(name),
+          case .ended(_, let value, _)? = ended[event.lane]?[Self.context],
           value != ".\(context.rawValue)", open.innermost(Self.context, on: event.lane) == nil
         else { break }
         earlier[event.number] = ended[event.lane]?[Self.context]
@@ -101,7 +122,40 @@ struct EarlierValues {
     }
   }
 
+  /// Returns the origin of a read with the line of the assignment, in place of the line of the call that
+  /// prepared the value.
+  func withAssignment(_ origin: DependencyOrigin, of name: String) -> DependencyOrigin {
+    guard case .prepared(let context, let call?) = origin,
+      let place = preparations[name]?.last(where: { $0 >= call })
+    else { return origin }
+    return .prepared(context: context, place: place)
+  }
+
   private static let context = "context"
+}
+
+/// The overrides that were read inside of each lane's yields.
+private struct Yields {
+  private var open: [LaneID: [(scope: ScopeID, place: Place)]] = [:]
+  private var reached: [LaneID: [Place: Place]] = [:]
+
+  mutating func enter(_ scope: Scope, on lane: LaneID) {
+    guard case .yielded = scope.content else { return }
+    open[lane, default: []].append((scope.id, scope.place))
+  }
+
+  mutating func leave(_ scope: ScopeID, on lane: LaneID) {
+    open[lane]?.removeAll { $0.scope == scope }
+  }
+
+  mutating func read(overriddenAt place: Place, on lane: LaneID) {
+    if let yield = open[lane]?.last { reached[lane, default: [:]][place] = yield.place }
+  }
+
+  /// Returns the yield in which an override of this place was read, if it has ended.
+  func ended(with override: Place, on lane: LaneID) -> Place? {
+    open[lane]?.isEmpty == false ? nil : reached[lane]?[override]
+  }
 }
 
 /// The scopes that each lane has entered and not left, with what they set.
@@ -145,7 +199,7 @@ extension DependencyOrigin {
   /// The context whose default was read; nil for other origins.
   fileprivate var defaultContext: Provider? {
     switch self {
-    case .computed(let context, _), .missing(let context, _, _), .cached(let context, _): context
+    case .computed(let context, _, _), .missing(let context, _, _), .cached(let context, _): context
     case .overridden, .captured, .process, .prepared, .store: nil
     }
   }

@@ -5,6 +5,9 @@ struct ResultOrder {
   /// The numbers of the results of children that ended before a child that was added earlier. Only the
   /// first of each group's owner.
   private(set) var outOfOrder: Set<Int> = []
+  /// The numbers of the results after which a lane adds the next task at the same place, although no other one
+  /// is in its group. Only the first of each place.
+  private(set) var onesBeforeNext: Set<Int> = []
   /// The children whose errors a group threw into its body, which then ended without an error; by the
   /// number of the event at its end.
   private(set) var errorsInBody: [Int: LaneID] = [:]
@@ -15,12 +18,22 @@ struct ResultOrder {
     /// The children of each lane's groups without a result, in the order in which they were added.
     var waiting: [LaneID: [LaneID]] = [:]
     var told: Set<LaneID> = []
+    var creations: [LaneID: Place] = [:]
+    /// The last result of each lane's group, if no other task was in it, and where the task was added.
+    var lastAlone: [LaneID: (number: Int, place: Place)] = [:]
+    var toldPlaces: Set<Place> = []
     var errors: [LaneID: LaneID] = [:]
     for happening in happenings.all {
       let (event, lane) = (happening.event, happening.event.lane)
       switch event.kind {
       case .laneCreated(let child) where child.kind == .groupChild:
         waiting[lane, default: []].append(child.id)
+        creations[child.id] = child.createdAt
+        if let alone = lastAlone.removeValue(forKey: lane), alone.place == child.createdAt,
+          toldPlaces.insert(alone.place).inserted
+        {
+          onesBeforeNext.insert(alone.number)
+        }
       case .concurrency(.groupResult(let child?, _, let error)):
         if error != nil { errors[lane] = child }
         if error == nil, let first = waiting[lane]?.first, first != child,
@@ -30,9 +43,13 @@ struct ResultOrder {
           outOfOrder.insert(event.number)
         }
         waiting[lane]?.removeAll { $0 == child }
+        if waiting[lane]?.isEmpty == true, let place = creations[child] {
+          lastAlone[lane] = (event.number, place)
+        }
       case .concurrency(.groupWaits(_, let threw)):
         let error = errors.removeValue(forKey: lane)
         waiting[lane] = nil
+        lastAlone[lane] = nil
         if !threw { errorsInBody[event.number] = error }
       case .concurrency(.streamReceived): openReaders.insert(lane)
       case .concurrency(.streamEnded), .laneEnded: openReaders.remove(lane)

@@ -29,9 +29,11 @@ struct ScopeExtents {
 
   init(_ happenings: Happenings, _ source: SourceLines) {
     var ends: [Place: SourceEnd] = [:]
+    var ofFunctions = ScopesOfFunctions()
     for happening in happenings.all {
       if case .scopeEntered(let scope) = happening.event.kind {
         let place = happening.place ?? scope.place
+        if !happening.cause.path.isEmpty { ofFunctions.note(place, happening.event.lane) }
         guard ends[place] == nil else { continue }
         if source.isInHeader(place) { headers.insert(place) }
         let end = source.end(ofCallFrom: place)
@@ -43,6 +45,7 @@ struct ScopeExtents {
         groupEnds[place] = groupEnds[place] ?? source.endOfCall(from: place)
       }
     }
+    for place in ofFunctions.besides(ends, happenings) { ends[place] = SourceEnd(line: place.line) }
     var open: [Extent] = []
     // The last one is the innermost extent that contains the place.
     var openEnds: [SourceEnd] = []
@@ -84,6 +87,49 @@ private struct SourceEnd {
   var column = Int.max
 
   func isBefore(_ place: Place) -> Bool { (line, column) < (place.line, place.column) }
+}
+
+/// The scopes that functions open, by the places of the calls and the lanes.
+///
+/// Such a function may call the closure that it got inside of its scope, as `withValue` does, or before or
+/// after it, as a function with a completion does.
+private struct ScopesOfFunctions {
+  private var lanes: [Place: Set<LaneID>] = [:]
+
+  mutating func note(_ place: Place, _ lane: LaneID) {
+    lanes[place, default: []].insert(lane)
+  }
+
+  /// Returns the calls whose closures ran outside of the scope on the scope's own lane.
+  func besides(_ ends: [Place: SourceEnd], _ happenings: Happenings) -> Set<Place> {
+    let calls = lanes.keys.filter { (ends[$0]?.line ?? 0) > $0.line }
+    guard !calls.isEmpty else { return [] }
+    var byLine: [Int: [Place]] = [:]
+    for call in calls {
+      for line in (call.line + 1)...(ends[call]?.line ?? call.line + 1) {
+        byLine[line, default: []].append(call)
+      }
+    }
+    var result: Set<Place> = []
+    var open: [LaneID: [(scope: ScopeID, call: Place)]] = [:]
+    for happening in happenings.all {
+      let lane = happening.event.lane
+      switch happening.event.kind {
+      case .scopeEntered(let scope):
+        open[lane, default: []].append((scope.id, happening.place ?? scope.place))
+      case .scopeLeft(let id, _): open[lane]?.removeAll { $0.scope == id }
+      default:
+        guard let line = happening.place?.line else { continue }
+        for call in byLine[line] ?? []
+        where lanes[call]?.contains(lane) == true && !result.contains(call)
+          && !(open[lane] ?? []).contains(where: { $0.call == call })
+        {
+          result.insert(call)
+        }
+      }
+    }
+    return result
+  }
 }
 
 extension Scope {

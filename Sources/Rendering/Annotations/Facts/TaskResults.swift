@@ -21,6 +21,8 @@ struct TaskResults {
   /// The children whose results were read from their groups.
   private var taken: Set<LaneID> = []
   private var ends: [LaneID: Int] = [:]
+  /// The failed children of groups that discard results, and whether they failed first.
+  private var discarded: [LaneID: Bool] = [:]
   /// The task that the reader of an error awaited when the error was thrown, by the task that threw it.
   private var waitsBefore: [LaneID: EarlierWait] = [:]
   /// The lanes that were asleep at the main flow's last event.
@@ -46,6 +48,7 @@ struct TaskResults {
           waitsBefore[lane] = EarlierWait(reader: event.lane, awaited: wait.lane)
         }
       case .concurrency(.groupResult(let lane?, _, _)): taken.insert(lane)
+      case .concurrency(.discarded(let isFirst)): discarded[event.lane] = isFirst
       default: break
       }
       waiting[event.lane] =
@@ -65,6 +68,10 @@ struct TaskResults {
   /// Returns a remark that the error of a lane is lost; nil if the error is read, or if it is the
   /// task's response to its cancellation.
   func unseenError(of lane: LaneID, isCancelled: Bool) -> StyledText? {
+    if let isFirst = discarded[lane] {
+      if isFirst { return TaskMessage.thrownByGroup.styled }
+      return isCancelled ? nil : TaskMessage.notFirstInGroup.styled
+    }
     guard !isCancelled, let creation = created[lane], !taken.contains(lane) else { return nil }
     switch creation.kind {
     case .groupChild:

@@ -24,7 +24,7 @@ withDependencies { $0 = .live } operation: {
   withDependencies { $0.server = "local" } operation: { print(Client().server) }
   print(Client().server)
   let answer = prepareDependencies { values -> String in
-    values.server = "too late"  // issue: was prepared after it had already been read or prepared
+    values.server = "too late"  // issue: was prepared too late: it had been prepared at
     return "done"
   }
   print(answer, Client().server)
