@@ -53,6 +53,8 @@ package struct Scope: Hashable, Sendable {
   package var lane: LaneID
   package var place: Place
   package var replacement: Replacement?
+  /// The overrides in effect that win over those that the scope's model passes on.
+  package var winners: [Override]
 
   /// The dependencies that it sets.
   package var overrides: [Override] {
@@ -63,8 +65,10 @@ package struct Scope: Hashable, Sendable {
   }
 
   package init(
-    id: ScopeID, content: Content, lane: LaneID, place: Place, replacement: Replacement? = nil
+    id: ScopeID, content: Content, lane: LaneID, place: Place, replacement: Replacement? = nil,
+    winners: [Override] = []
   ) {
+    self.winners = winners
     self.id = id
     self.content = content
     self.lane = lane

@@ -35,7 +35,10 @@ where ViewAction.State == State {
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    toViewAction(action)?.binding?.set(in: &state)
+    if let binding = toViewAction(action)?.binding {
+      Steps.noteBinding()
+      binding.set(in: &state)
+    }
     return .none
   }
 }

@@ -44,7 +44,8 @@ extension StoreObserver {
     private static func note(_ action: ReducedAction, _ store: Int) {
       note(
         action.action, action.sender, store: store, number: action.number, action.isReentrant,
-        action.isToBeReceived, action.before, action.after, Steps.Notes(changes: action.changes))
+        action.isToBeReceived, action.before, action.after,
+        Steps.Notes(changes: action.changes, hasBound: true))
     }
 
     /// Reports changed dependencies of a store to the tutor.
@@ -58,7 +59,9 @@ extension StoreObserver {
       _ action: Any, _ sender: Sender, store: Int, number: Int, isReentrant: Bool,
       isToBeReceived: Bool, before: Any, after: Any, notes: Steps.Notes
     ) {
-      if case .caller(let place) = sender, !isReentrant, !isToBeReceived, notes.changes.isEmpty {
+      if case .caller(let place) = sender, !isReentrant, !isToBeReceived, notes.changes.isEmpty,
+        !notes.hasBound
+      {
         _noteAction(
           store, number, place.line, place.column, [], action, before, after, [], notes.order,
           elements)
@@ -82,14 +85,18 @@ extension StoreObserver {
         case .reducer(let entry): [2, 0, entry]
         }
       _noteAction(
-        store, number, line, column, origin + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0], action,
-        before, after, notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] },
+        store, number, line, column,
+        origin + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0, notes.hasBound ? 1 : 0], action,
+        before,
+        after, notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] },
         notes.order, elements)
     }
 
     /// Whether a value is shown as an optional, then its elements or its wrapped value.
     private static func elements(_ value: Any) -> [Any] {
-      guard let mirror = (value as? any CustomReflectable)?.customMirror else { return [] }
+      guard let mirror = (value as? any CustomReflectable)?.customMirror,
+        mirror.displayStyle != .struct, mirror.displayStyle != .class
+      else { return [] }
       return [mirror.displayStyle == .optional] + mirror.children.map(\.value)
     }
 
@@ -159,6 +166,8 @@ extension Steps {
       var changes: [ObservedChange] = []
       /// For each reducer of a body with several: the reducer, and the states before and after it.
       var order: [Any] = []
+      /// Whether a `BindingReducer` got a binding.
+      var hasBound = false
       /// Whether a reducer of the body runs, so that the reducers in it aren't noted.
       fileprivate var isInside = false
     }
@@ -183,6 +192,9 @@ extension Steps {
       notes = outer
       return own ?? none
     }
+
+    /// Records that a `BindingReducer` performs an assignment.
+    static func noteBinding() { notes?.hasBound = true }
 
     /// Whether an observer needs changes.
     static var areChangesNoted: Bool { notes != nil || areNoted }
@@ -221,6 +233,9 @@ extension Steps {
 
     /// Returns no notes.
     static func endNotes(within outer: Notes?) -> Notes { Notes() }
+
+    /// Does nothing.
+    static func noteBinding() {}
 
     /// Whether an observer needs changes.
     static var areChangesNoted: Bool { areNoted }

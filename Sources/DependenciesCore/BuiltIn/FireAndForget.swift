@@ -11,8 +11,11 @@ public struct FireAndForget: Sendable {
     @Sendable (_ priority: TaskPriority?, _ work: @escaping @Sendable () async throws -> Void)
       async -> Void
 
-  /// Whether this value reports errors of the work itself, instead of leaving them to the function.
-  private let reportsErrors: Bool
+  /// The kind of a default value, which reports errors of the work itself. Another function handles them.
+  private let standard: Standard?
+
+  /// The kinds of default values.
+  fileprivate enum Standard { case starts, awaits }
 
   /// Calls the function for each piece of work. The function decides how to handle errors.
   public init(
@@ -22,18 +25,19 @@ public struct FireAndForget: Sendable {
       ) async -> Void
   ) {
     self.operation = operation
-    reportsErrors = false
+    standard = nil
   }
 
   /// Calls the function for each piece of work. The work has already reported its errors.
   fileprivate init(
+    _ standard: Standard,
     reportingErrors operation:
       @escaping @Sendable (
         _ priority: TaskPriority?, _ work: @escaping @Sendable () async throws -> Void
       ) async -> Void
   ) {
     self.operation = operation
-    reportsErrors = true
+    self.standard = standard
   }
 
   /// Starts the work in a task of its own, which the caller's cancellation doesn't affect.
@@ -47,7 +51,7 @@ public struct FireAndForget: Sendable {
     column: UInt = #column,
     _ work: @escaping @Sendable () async throws -> Void
   ) async {
-    guard reportsErrors else { return await operation(priority, work) }
+    guard standard != nil else { return await operation(priority, work) }
     await operation(priority) {
       do {
         try await work()
@@ -66,6 +70,17 @@ public struct FireAndForget: Sendable {
   }
 }
 
+extension FireAndForget: CustomStringConvertible {
+  /// Says whether the value starts the work or awaits it.
+  public var description: String {
+    switch standard {
+    case .starts: "FireAndForget(starts the work)"
+    case .awaits: "FireAndForget(awaits the work)"
+    case nil: "FireAndForget(calls a function)"
+    }
+  }
+}
+
 extension DependencyValues {
   /// Starts work without waiting for it; in tests and previews, waits until the work has finished.
   ///
@@ -78,9 +93,11 @@ extension DependencyValues {
 
 private enum FireAndForgetKey: DependencyKey {
   static var liveValue: FireAndForget {
-    FireAndForget(reportingErrors: { priority, work in
-      Task(priority: priority) { try await work() }
-    })
+    FireAndForget(
+      .starts,
+      reportingErrors: { priority, work in
+        Task(priority: priority) { try await work() }
+      })
   }
 
   static var previewValue: FireAndForget { awaiting }
@@ -88,9 +105,11 @@ private enum FireAndForgetKey: DependencyKey {
   static var dependencyName: String { "fireAndForget" }
 
   private static var awaiting: FireAndForget {
-    FireAndForget(reportingErrors: { priority, work in
-      // Uses a task here too, so that the caller's cancellation never reaches the work.
-      _ = await Task(priority: priority) { try await work() }.result
-    })
+    FireAndForget(
+      .awaits,
+      reportingErrors: { priority, work in
+        // Uses a task here too, so that the caller's cancellation never reaches the work.
+        _ = await Task(priority: priority) { try await work() }.result
+      })
   }
 }

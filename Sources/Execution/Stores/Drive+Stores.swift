@@ -43,7 +43,8 @@ extension Drive {
           changes: changes(from: observed[index + 2], to: observed[index + 3]))
       },
       steps: steps ?? [],
-      state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)))
+      state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)),
+      unbound: origin.hasBound ? nil : try request.argument(5).casesAroundBinding)
     note(.reduced(action))
     for found in after.value.objectsInside
     where run.objectReads.isNew(found.path, inStore: store) {
@@ -191,18 +192,19 @@ private struct ActionOrigin {
   let sender: StoreAction.Sender
   let isReentrant: Bool
   let isToBeReceived: Bool
+  let hasBound: Bool
 
   /// Reads the arguments: the store, the action's number, the line and the column of the caller, and
-  /// five numbers, or none for an action of a caller that waits for nothing.
+  /// six numbers, or none for an action of a caller that waits for nothing.
   init(_ request: Request) throws {
     let place = Place(ofProgram: try request.count(2), column: try request.count(3))
     guard case .array(let numbers) = try request.argument(4) else { throw request.malformed }
     if numbers.isEmpty {
-      (sender, isReentrant, isToBeReceived) = (.caller(place), false, false)
+      (sender, isReentrant, isToBeReceived, hasBound) = (.caller(place), false, false, false)
       return
     }
     let origin = try request.ints(4)
-    guard origin.count == 5 else { throw request.malformed }
+    guard origin.count == 6 else { throw request.malformed }
     let store = try request.int(0)
     let owner = ActionID(store: store, number: origin[2])
     sender =
@@ -212,6 +214,22 @@ private struct ActionOrigin {
       default: .caller(place)
       }
     (isReentrant, isToBeReceived) = (origin[3] == 1, origin[4] == 1)
+    hasBound = origin[5] == 1
+  }
+}
+
+extension Value {
+  /// For an action whose innermost payload is the library's `BindingAction`, the cases around its own case.
+  fileprivate var casesAroundBinding: [String]? {
+    var (value, names): (Value, [String]) = (untyped, [])
+    while case .enumeration(let choice) = value, let payload = choice.payload.last {
+      names.append(choice.descriptor.cases[choice.index].name)
+      value = payload.untyped
+    }
+    guard case .structure(let structure) = value, !structure.descriptor.isOfProgram,
+      structure.descriptor.name == "BindingAction"
+    else { return nil }
+    return names.dropLast()
   }
 }
 

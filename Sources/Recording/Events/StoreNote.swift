@@ -104,10 +104,13 @@ package struct StoreAction: Hashable, Sendable {
   /// The parts of the state that have changed since the last action, or all parts for the first
   /// action.
   package var state: [StatePart]
+  /// For an assignment to a property that no `BindingReducer` made: the cases around it, the outermost first.
+  package var unbound: [String]?
 
   package init(
     id: ActionID, label: String, sender: Sender, isReentrant: Bool, isToBeReceived: Bool,
-    changes: Differences, observed: [Observed], steps: [Step] = [], state: [StatePart] = []
+    changes: Differences, observed: [Observed], steps: [Step] = [], state: [StatePart] = [],
+    unbound: [String]? = nil
   ) {
     self.id = id
     self.label = label
@@ -118,6 +121,7 @@ package struct StoreAction: Hashable, Sendable {
     self.observed = observed
     self.steps = steps
     self.state = state
+    self.unbound = unbound
   }
 }
 

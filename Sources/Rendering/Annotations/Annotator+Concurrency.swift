@@ -296,17 +296,6 @@ extension Annotator {
 
   // MARK: Cancellation and sleep
 
-  /// Returns a remark about the cancellation of a lane; empty for most.
-  func cancellation(of lane: LaneID, _ happening: Happening) -> StyledText {
-    if let end = facts.ends[lane], end < happening.number {
-      return ConcurrencyMessage.alreadyEnded(lane).styled
-    }
-    if let first = facts.cancellations[lane], first.number < happening.number {
-      return ConcurrencyMessage.cancelledBefore(at: place(of: first)).styled
-    }
-    return ""
-  }
-
   /// Returns the reason why a sleep ended, and the actor that it left free; empty for most.
   func sleepOrigin(_ happening: Happening) -> StyledText {
     var parts: [ConcurrencyMessage] = []
@@ -389,12 +378,5 @@ extension Annotator {
   /// Returns the actor that a sleep leaves free.
   func freeActor(_ happening: Happening) -> Party? {
     facts.freeActors[happening.number].map { Party(name: $0, role: .scene) }
-  }
-
-  func place(of happening: Happening) -> StyledText {
-    guard let place = happening.place ?? happening.event.place else {
-      return PlaceMessage.unknownLine.styled
-    }
-    return wording.place(of: happening, or: place)
   }
 }

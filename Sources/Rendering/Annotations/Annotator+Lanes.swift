@@ -53,4 +53,27 @@ extension Annotator {
     else { return nil }
     return call.displayName
   }
+
+  /// Returns a remark about the cancellation of a lane; empty for most.
+  func cancellation(of lane: LaneID, _ happening: Happening) -> StyledText {
+    if let end = facts.ends[lane], end < happening.number {
+      return ConcurrencyMessage.alreadyEnded(lane).styled
+    }
+    if let first = facts.cancellations[lane], first.number < happening.number {
+      return ConcurrencyMessage.cancelledBefore(at: place(of: first)).styled
+    }
+    return ""
+  }
+
+  /// Returns the line of a happening.
+  func place(of happening: Happening) -> StyledText {
+    // The first error of a discarding group cancels the others, as the task ends.
+    if happening.event.place == nil, case .concurrency(.reached) = happening.event.kind {
+      return PlaceMessage.end(of: happening.event.lane).styled
+    }
+    guard let place = happening.place ?? happening.event.place else {
+      return PlaceMessage.unknownLine.styled
+    }
+    return wording.place(of: happening, or: place)
+  }
 }

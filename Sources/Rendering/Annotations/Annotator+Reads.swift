@@ -27,6 +27,8 @@ extension Annotator {
       OriginMessage.choosesDefaults(wording.value(context), at: wording.at(place)).styled
     case .onlyInYield(let override, let yield):
       OriginMessage.onlyInYield(at: wording.at(yield), overriddenAt: wording.at(override)).styled
+    case .beforeOverride(let name, let place):
+      OriginMessage.readBeforeOverride(name: name, at: wording.at(place)).styled
     case .prepared(let place): OriginMessage.forOtherContext(at: wording.at(place)).styled
     case .shared(let object, let place):
       OriginMessage.sharesObject(object, at: wording.at(place)).styled

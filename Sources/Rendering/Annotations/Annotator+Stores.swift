@@ -167,7 +167,8 @@ extension Annotator {
     let steps = action.shownSteps
     if steps.isEmpty {
       let changes = wording.changes(action.changes)
-      what += (changes.isEmpty ? [wording.noChange] : changes).map { "  " + $0 }
+      let none = action.unbound.map(wording.noBinding) ?? wording.noChange
+      what += (changes.isEmpty ? [none] : changes).map { "  " + $0 }
     }
     for (step, number) in steps {
       what += wording.step(step, number: number).map { "  " + $0 }

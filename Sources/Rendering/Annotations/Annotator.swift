@@ -261,7 +261,13 @@ struct Annotator {
       what =
         [ScopeMessage.dependenciesOf(model).styled]
         + overrides.map { wording.binding($0.name, $0.value) }
-      origin = scope.replacement.map(wording.replacement) ?? ""
+      origin =
+        scope.replacement.map(wording.replacement)
+        ?? scope.winners.map { winner in
+          ScopeMessage.winsOverCaptured(
+            winner.name, at: winner.place.map(wording.at), of: model
+          ).styled
+        }.joined(by: "; ")
     case .yielded(let place, let escaper):
       verb = .yield
       if let escaper, case .nothing(let lost)? = inheritances[escaper], !lost.isEmpty {

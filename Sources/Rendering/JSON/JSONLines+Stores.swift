@@ -11,6 +11,7 @@ extension StoreNote {
         "action": .integer(action.id.number), "label": .string(action.label),
         "sender": action.sender.json, "isReentrant": .boolean(action.isReentrant),
         "isToBeReceived": .boolean(action.isToBeReceived),
+        "unbound": action.unbound.map { .array($0.map { .string($0) }) },
         "observed": action.observed.isEmpty ? nil : .array(action.observed.map(\.json)),
         "steps": action.steps.isEmpty ? nil : .array(action.steps.map(\.json)),
         "changes": .array(action.changes.shown.map(\.json)),

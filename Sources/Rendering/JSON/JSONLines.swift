@@ -79,6 +79,7 @@ extension Event.Kind {
       .object([
         "scope": .integer(scope.id.number), "content": scope.content.json,
         "replacement": scope.replacement?.json,
+        "winners": scope.winners.isEmpty ? nil : .array(scope.winners.map(\.json)),
       ])
     case .scopeLeft(let scope, let threw):
       .object(["scope": .integer(scope.number), "threw": .boolean(threw)])

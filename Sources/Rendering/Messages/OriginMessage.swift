@@ -71,6 +71,7 @@ enum OriginMessage: Message {
   case endedInHeader(boundAt: StyledText, endedAt: StyledText)
   case hasEnded(name: String, value: StyledText, at: StyledText)
   case forOtherContext(at: StyledText)
+  case readBeforeOverride(name: String, at: StyledText)
   case onlyInYield(at: StyledText, overriddenAt: StyledText)
   case choosesDefaults(StyledText, at: StyledText)
   case sharesObject(String, at: StyledText)
@@ -154,6 +155,8 @@ extension OriginMessage {
       """
       \(lost: "lost"): the override at \(override) was in effect only inside of the `yield` at \(yield)
       """
+    case .readBeforeOverride(let name, let place):
+      "\(lost: "too early"): this closure overrides \(name: name) only at \(place)"
     case .forOtherContext(let place):
       "the value prepared at \(place) is \(lost: "for another context")"
     case .bindingAtYield(let place):

@@ -8,6 +8,7 @@ enum PlaceMessage: Message {
   case lineOfFile(StyledText, file: String)
   case unknownLine
   case anotherLine
+  case end(of: LaneID)
   case noLine
   /// A place in the block, and the place in the function that was called there.
   case call(StyledText, inFunction: String, at: StyledText)
@@ -26,6 +27,7 @@ extension PlaceMessage {
     case .lineOfFile(let line, let file): "\(line) of \(plain: file)"
     case .unknownLine: "an unknown line"
     case .anotherLine: "another line"
+    case .end(let lane): "the end of \(lane)"
     case .noLine: "no line"
     case .call(let line, let function, let place): "\(line) (in \(name: function), \(place))"
     case .inFunction(let function, let place): "in \(name: function), \(place)"

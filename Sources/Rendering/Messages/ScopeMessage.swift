@@ -12,6 +12,7 @@ enum ScopeMessage: Message {
   case theDependencies
   case dependenciesOf(String)
   case escaped(at: StyledText?)
+  case winsOverCaptured(String, at: StyledText?, of: String)
   case replacesOverride(at: StyledText)
   case nothingToInherit(from: String)
   case escapesTooLate(LaneID, createdAt: StyledText?)
@@ -48,6 +49,10 @@ extension ScopeMessage {
       .plural(count, one: "1 dependency", other: "\(count) dependencies")
     case .theDependencies: "the dependencies"
     case .dependenciesOf(let model): "the dependencies of \(name: model)"
+    case .winsOverCaptured(let name, let place?, let model):
+      "the override of \(name: name) at \(place) \(lost: "wins over") a captured override (\(name: model))"
+    case .winsOverCaptured(let name, nil, let model):
+      "an override of \(name: name) \(lost: "wins over") a captured override (\(name: model))"
     case .escaped(let place?): "the dependencies escaped at \(place)"
     case .escaped(nil): "the dependencies escaped"
     case .replacesOverride(let place): "\(lost: "replaces") the override from \(place) as a whole"

@@ -39,6 +39,7 @@ enum StateMessage: Message {
   case moreChanges(Int, ellipsis: String)
   case effectIn(LaneID, StyledText, doing: StyledText)
   case anotherState
+  case noBinding([String])
   case id(String)
 
   // The activity of an effect that was cancelled.
@@ -83,6 +84,12 @@ extension StateMessage {
     case .moreChanges(let count, let ellipsis): "\(plain: ellipsis) \(count) more"
     case .effectIn(let lane, let effect, let doing): "\(effect) (\(lane)), \(doing)"
     case .anotherState: "another state"
+    case .noBinding([]): "no change: \(lost: "no BindingReducer") made the assignment"
+    case .noBinding(let cases):
+      """
+      no change: \(lost: "no BindingReducer") of .\(plain: cases.joined(separator: ".")) made the \
+      assignment
+      """
     case .id(let id): "id \(name: id)"
 
     case .hadNotBegun: "it hadn't begun"

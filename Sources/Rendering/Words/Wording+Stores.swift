@@ -88,6 +88,7 @@ extension Wording {
   /// Returns why the closure that handles an effect's errors isn't called.
   var callsNoCatch: StyledText { StyledText(Words.callsNoCatch) }
 
+  func noBinding(in cases: [String]) -> StyledText { StateMessage.noBinding(cases).styled }
   var noChange: StyledText { StyledText(StyledText(Words.noChange).characters, .dim) }
 
   /// Returns the effects that continue although a part of the state was removed.

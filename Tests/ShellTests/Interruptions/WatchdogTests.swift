@@ -21,10 +21,12 @@ struct WatchdogTests {
     (0..<count).map { "let a\($0) = [\($0), 1].map { $0 + 1 }.count" }.joined(separator: "\n")
   }
 
-  private static let scopes = """
-    enum L { @TaskLocal static var x = 0 }
-    for i in 0..<6000 { L.$x.withValue(i) { print(L.x) } }
+  private static func scopes(_ count: Int) -> String {
     """
+    enum L { @TaskLocal static var x = 0 }
+    for i in 0..<\(count) { L.$x.withValue(i) { print(L.x) } }
+    """
+  }
   private static let macros =
     "import Observation\n"
     + (0..<4000).map { "@Observable final class C\($0) { var a = 1 }" }.joined(separator: "\n")
@@ -33,7 +35,8 @@ struct WatchdogTests {
     "Ctrl-C ends every part of a command soon",
     arguments: [
       (longText, ["--trace", "off"]), (longText, ["--dump", "code"]), (macros, ["--expand"]),
-      (scopes, ["--format", "svg"]), (scopes, ["--format", "json"]),
+      (scopes(6_000), ["--format", "svg"]),
+      (scopes(60_000), ["--format", "json", "--limit", "events=400000"]),
     ])
   func interruption(_ text: String, _ options: [String]) async throws {
     let process = try Child(text, options)
@@ -89,7 +92,7 @@ extension WatchdogTests {
     terminal.send("kept + 1\r")
     // The parser is still at work on another thread.
     try await terminal.expect("43", within: .seconds(120))
-    terminal.send(":trace full\r\(Self.scopes.replacing("\n", with: "; "))\r")
+    terminal.send(":trace full\r\(Self.scopes(6_000).replacing("\n", with: "; "))\r")
     try await Task.sleep(for: .seconds(1))
     terminal.send("\u{3}")
     try await terminal.expect("❯ ", within: .seconds(10))

@@ -117,7 +117,8 @@ struct DependencyScope: Sendable {
       }
     let scope = Scope(
       id: node.scope, content: content, lane: drive.lane.id, place: place,
-      replacement: replacement?.recorded)
+      replacement: replacement?.recorded,
+      winners: replacement == nil ? winners(besides: overrides) : [])
     drive.record(.scopeEntered(scope), at: position)
     return node
   }
@@ -129,6 +130,17 @@ struct DependencyScope: Sendable {
     case .made(let made): return (nil, .made(at: made.place, isNew: made.bind()))
     case .kept(let chain, let place):
       return chain === Provenance.chain ? nil : (chain, .kept(at: place))
+    }
+  }
+
+  /// Returns the overrides in effect that win over other ones that the model captured.
+  private func winners(besides own: [ProvenanceNode.KeyOverride]) -> [Scope.Override] {
+    handedDown.compactMap { captured in
+      guard !own.contains(where: { $0.key == captured.key }),
+        let found = Provenance.chain.override(of: captured.key)?.override,
+        found != captured.override
+      else { return nil }
+      return found
     }
   }
 

@@ -89,11 +89,12 @@ enum _SuspendingClockKey: DependencyKey {
     UnimplementedClock(SuspendingClock(), name: "@Dependency(\\.suspendingClock)")
   }
 }
-struct FireAndForget: Sendable {
+struct FireAndForget: Sendable, CustomStringConvertible {
   let operation:
     @Sendable (_ priority: TaskPriority?, _ work: @escaping @Sendable () async throws -> Void)
       async -> Void
-  var _reportsErrors = false
+  var _standard: String?
+  var description: String { "FireAndForget(\(_standard ?? "calls a function"))" }
   init(
     _ operation:
       @escaping @Sendable (
@@ -105,7 +106,7 @@ struct FireAndForget: Sendable {
   func callAsFunction(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Void
   ) async {
-    guard _reportsErrors else { return await operation(priority, work) }
+    guard _standard != nil else { return await operation(priority, work) }
     await operation(priority) {
       do { try await work() } catch is CancellationError {} catch {
         _reportIssue(
@@ -114,16 +115,16 @@ struct FireAndForget: Sendable {
       }
     }
   }
-  var _reporting: FireAndForget {
-    var reporting = self
-    reporting._reportsErrors = true
-    return reporting
+  func _as(_ standard: String) -> FireAndForget {
+    var result = self
+    result._standard = standard
+    return result
   }
   static var _awaiting: FireAndForget {
     FireAndForget { priority, work in
       let task = Task(priority: priority) { try await work() }
       _ = await task.result
-    }._reporting
+    }._as("awaits the work")
   }
 }
 enum _FireAndForgetKey: DependencyKey {
@@ -131,7 +132,7 @@ enum _FireAndForgetKey: DependencyKey {
   static var liveValue: FireAndForget {
     FireAndForget { priority, work in
       Task(priority: priority) { try await work() }
-    }._reporting
+    }._as("starts the work")
   }
   static var previewValue: FireAndForget { ._awaiting }
   static var testValue: FireAndForget { ._awaiting }

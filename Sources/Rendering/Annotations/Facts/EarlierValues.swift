@@ -13,6 +13,8 @@ struct EarlierValues {
     case prepared(Place)
     /// An override that reached the lane only inside of a `yield`, which has ended.
     case onlyInYield(override: Place, yield: Place)
+    /// The closure that reads the value overrides it in a later line.
+    case beforeOverride(name: String, Place)
     /// An object in a default that was computed now, which an earlier default of the dependency
     /// contained too.
     case shared(object: String, Place)
@@ -39,12 +41,24 @@ struct EarlierValues {
     /// The dependencies that were read in a context that a wrapper captured.
     var keepers: Set<String> = []
     var yields = Yields()
+    /// The reads of each lane since its last scope, which may be in the closure of the next one.
+    var recent: [LaneID: [(number: Int, name: String, place: Place)]] = [:]
     for happening in happenings.all {
       let event = happening.event
+      if case .dependencyRead(let name, _, _, _) = event.kind, !event.isForChange,
+        let place = event.place
+      {
+        recent[event.lane, default: []].append((event.number, name, place))
+      }
       switch event.kind {
       case .scopeEntered(let scope):
         open.enter(scope, on: event.lane)
         yields.enter(scope, on: event.lane)
+        for read in recent.removeValue(forKey: event.lane) ?? [] {
+          if let override = scope.override(of: read.name, after: read.place) {
+            earlier[read.number] = .beforeOverride(name: read.name, override)
+          }
+        }
       case .scopeLeft(let id, _):
         yields.leave(id, on: event.lane)
         for (name, value, place) in open.leave(id, on: event.lane) {
@@ -132,6 +146,14 @@ struct EarlierValues {
   }
 
   private static let context = "context"
+}
+
+extension Scope {
+  /// Returns where its closure overrides a dependency, if that is after a read in the same closure.
+  fileprivate func override(of name: String, after read: Place) -> Place? {
+    guard case .dependencies(let overrides) = content, place < read else { return nil }
+    return overrides.first { $0.name == name && ($0.place.map { $0 > read } ?? false) }?.place
+  }
 }
 
 /// The overrides that were read inside of each lane's yields.
