@@ -35,10 +35,12 @@ extension SynthesizedBody {
         }
       }
       guard let wrapper = storage.wrapper else {
-        if case .stored(let index) = storage.implementation.value {
+        // The argument is the value in the storage of a lazy property, `nil` included.
+        let field = storage.lazyField ?? storage
+        if case .stored(let index) = field.implementation.value {
           context.frame?.body.givenFields.insert(index)
         }
-        return assign(path(of: storage), given)
+        return assign(path(of: field), given)
       }
       if case .stored(let index) = wrapper.backing.implementation.value {
         context.frame?.body.givenFields.insert(index)
