@@ -42,18 +42,11 @@ extension Accessors {
 }
 
 extension Place {
-  /// Whether it is a stored part of a value or object.
-  var isPart: Bool {
-    let areFields = projections.allSatisfy {
-      switch $0 {
-      case .field, .unwrapped: true
-      case .tupleElement, .element, .value: false
-      }
-    }
-    switch root {
-    case .objectField: return areFields
-    case .variable, .slot: return areFields && !projections.isEmpty
-    case .staticStorage, .computed, .reference: return false
+  /// Whether it is a part of a value that has other parts, and no element of a collection.
+  var isBesideOtherParts: Bool {
+    switch projections.first {
+    case .field, .tupleElement, .unwrapped: true
+    case .element, .value, nil: false
     }
   }
 

@@ -182,7 +182,8 @@ extension Emitter {
     case .chained(let base):
       // The chain ends on nil before anything to its right is evaluated.
       let resolved = resolve(base, &writebacks)
-      var place = optionalValue(resolved, &writebacks) ?? begin(resolved, &writebacks)
+      var place =
+        optionalValue(resolved, &writebacks) ?? begin(resolved, &writebacks, isBase: true)
       read(place)
       leaveChainIfNone(finishing: writebacks)
       code.append(.pop)

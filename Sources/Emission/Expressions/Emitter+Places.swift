@@ -17,7 +17,7 @@ extension Emitter {
     case .computed(let accessors, let types, let base, let arguments):
       let base = base.map { begin($0, &writebacks, isBase: true, isLong: isLong) }
       materialized = Place(root: .computed(accessors, types, base: base, arguments: arguments))
-      if let base, isBase || !place.projections.isEmpty,
+      if let base, isBase || isLong || !place.projections.isEmpty,
         let part = part(of: base, accessors, arguments, place.projections)
       {
         return part
@@ -29,6 +29,7 @@ extension Emitter {
       let start = code.instructions.count
       read(materialized)
       code.noteReadOfOldValue(since: start)
+      if isLong, accessors.isStored { moveOut(of: base, accessors.setter) }
       if isLong, let base { isAccess = beginAccess(to: base) }
     case .reference(let base, let ownership):
       materialized = Place(
@@ -38,6 +39,25 @@ extension Emitter {
     let slot = storeInNewSlot()
     writebacks.append(Writeback(place: materialized, slot: slot, isAccess: isAccess))
     return Place(root: .slot(slot), projections: place.projections)
+  }
+
+  /// Leaves the value that a getter returned as the only one, if the property isn't overridden with
+  /// accessors. An access in Swift changes it in place, too.
+  private func moveOut(of object: Place?, _ setter: Accessors.Access?) {
+    guard case .slot(let slot)? = object?.root, object?.projections.isEmpty ?? false,
+      case .method(let method)? = setter
+    else { return }
+    let move = Intrinsic("object.moveOut") { arguments throws(Trap) in
+      if case .object(let object) = try arguments.value(0),
+        let field = object.descriptor.method(method)?.storedField
+      {
+        object[field] = .uninitialized
+      }
+      return .void
+    }
+    code.append(.loadReference(slot: slot))
+    code.append(.intrinsic(move, argumentCount: 1))
+    code.append(.pop)
   }
 
   /// Begins an access that only reads a place whose getter changes the base.
@@ -284,101 +304,6 @@ extension Emitter {
     }
     code.append(.pop)
     finish(writebacks)
-  }
-
-  // MARK: Cells and accesses
-
-  /// The slot with the value, if no other code can access it.
-  private func ownSlot(of root: Place.Root) -> Int? {
-    switch root {
-    case .slot(let slot): return slot
-    case .variable(let variable):
-      guard case .local = variable.storage, !holdsCell(variable) else { return nil }
-      return slot(of: variable)
-    case .objectField, .staticStorage, .computed, .reference: return nil
-    }
-  }
-
-  /// `-- cell`: the variable's own cell, or a new one that `close` writes back. `close` also ends
-  /// the access that begins here.
-  func pushCell(of place: Place, _ opened: inout [OpenedCell]) {
-    if case .variable(let variable) = place.root, place.projections.isEmpty,
-      loadCell(of: variable)
-    {
-      if beginAccess(to: place) {
-        opened.append(OpenedCell(place: place, slot: nil, isAccess: true))
-      }
-      return
-    }
-    if let slot = ownSlot(of: place.root), place.projections.isEmpty {
-      code.append(.take(slot: slot))
-    } else {
-      read(place)
-      // The cell has the only reference to a value that isn't copied.
-      if body.movesValues, place.isPart {
-        code.append(.push(.uninitialized))
-        store(place)
-      }
-    }
-    let isAccess = beginAccess(to: place)
-    code.append(.makeCell)
-    code.append(.duplicate)
-    opened.append(OpenedCell(place: place, slot: storeInNewSlot(), isAccess: isAccess))
-  }
-
-  /// Begins an exclusive access that is checked at run time. Returns false if the compiler finds
-  /// all overlaps, or if overlaps are allowed.
-  private func beginAccess(to place: Place) -> Bool {
-    switch place.root {
-    case .objectField(let slot, let index, let name):
-      code.append(.loadReference(slot: slot))
-      code.append(.beginFieldAccess(index, name: name))
-      return true
-    case .staticStorage(let storage):
-      code.append(.push(.cell(storage.cell)))
-      code.append(.beginAccess(name: storage.name))
-      return true
-    case .variable(let variable):
-      // Other parts of a local variable may be accessed during this access.
-      let isLocal = if case .local = variable.storage { true } else { false }
-      guard variable.isAccessedExclusively, !isLocal || place.projections.isEmpty,
-        loadCell(of: variable)
-      else { return false }
-      code.append(.beginAccess(name: variable.name))
-      return true
-    case .slot, .computed, .reference: return false
-    }
-  }
-
-  /// Writes back the values of the cells of a call.
-  ///
-  /// - Parameter afterError: Whether an error left the call and ended the accesses.
-  func close(_ opened: [OpenedCell], afterError: Bool = false) {
-    for cell in opened.reversed() {
-      if let slot = cell.slot {
-        code.append(.take(slot: slot))
-        code.append(.openCell)
-      }
-      if cell.isAccess, !afterError { code.append(.endAccess) }
-      if cell.slot != nil { store(cell.place) }
-    }
-  }
-}
-
-/// A cell for a place during a call.
-struct OpenedCell {
-  let place: Place
-  /// The slot of the cell; nil if it is the place's own cell.
-  let slot: Int?
-  let isAccess: Bool
-}
-
-extension Variable {
-  /// Whether overlapping accesses are detected at run time: closures may hold the variable, or it
-  /// is global.
-  fileprivate var isAccessedExclusively: Bool {
-    if case .global = storage { return true }
-    return isBoxed
   }
 }
 

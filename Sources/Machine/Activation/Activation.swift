@@ -100,6 +100,7 @@ struct Activation: ~Copyable {
   }
 
   mutating func finish(trapped trap: Trap) -> Step {
+    putBackLentValues()
     mode = .finished
     var trap = trap
     trap.position = trap.position ?? nearestPosition

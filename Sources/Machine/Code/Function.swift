@@ -94,6 +94,19 @@ package final class Function: @unchecked Sendable {
     givesNothing = Self.givesNothing(code)
   }
 
+  /// The object's field that a setter only stores its value in; nil for other functions.
+  package var storedField: Int? {
+    var field: Int?
+    for instruction in code {
+      switch instruction {
+      case .setObjectField(let index): field = index
+      case .load, .loadReference, .take, .store, .swap, .push, .pop, .return: break
+      default: return nil
+      }
+    }
+    return field
+  }
+
   private static func givesNothing(_ code: [Instruction]) -> Bool {
     var hasReturn = false
     for (index, instruction) in code.enumerated() {

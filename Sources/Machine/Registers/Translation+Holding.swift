@@ -104,7 +104,7 @@ extension Translation {
     }
     guard !arguments.isEmpty else { return false }
     let places = arguments.reduce(UInt64(0)) { $0 | 1 << UInt64(min($1.index, 63)) }
-    guard Set(arguments.map(\.slot)).count == arguments.count, count <= 63,
+    guard Set(arguments.map(\.slot)).count == arguments.count, count <= 63, !handlesErrors,
       let code = callee.code(holding: places, within: callers)
     else {
       isPossible = false
@@ -116,6 +116,12 @@ extension Translation {
     }
     call(callee, code, count, arguments)
     return true
+  }
+
+  /// Whether an error of a call may be caught in this function. The values that such a call has
+  /// changed aren't moved back, so they need cells.
+  private var handlesErrors: Bool {
+    code[..<source].contains { if case .beginHandling = $0 { true } else { false } }
   }
 
   private mutating func call(

@@ -1,0 +1,47 @@
+// A part of a value that is passed `inout` is moved to a cell, and its place contains the cell until
+// the call returns. A trap ends the call without a return, but variables outlive a submission that
+// trapped, so the values are put back then.
+
+extension Activation {
+  /// Puts the values back that active accesses have moved to cells.
+  func putBackLentValues() {
+    for access in accesses.reversed() {
+      // The fiber retains the owner, or a fiber that waits for it.
+      guard let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: access.owner)) else {
+        continue
+      }
+      if access.field < 0 {
+        let cell = Unmanaged<Cell>.fromOpaque(address).takeUnretainedValue()
+        cell.value = cell.value.withoutCells()
+      } else {
+        let object = Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+        let field = Int(access.field)
+        object[field] = object[field].withoutCells()
+      }
+    }
+  }
+}
+
+extension Value {
+  /// The value with the content of cells in place of the cells.
+  fileprivate func withoutCells(depth: Int = 0) -> Value {
+    // Deeper values are no part of an access path that a program spells out.
+    guard depth < 64 else { return self }
+    func part(_ value: Value) -> Value { value.withoutCells(depth: depth + 1) }
+    switch self {
+    case .cell(let cell): return part(cell.value)
+    case .some(let wrapped): return .some(part(wrapped))
+    case .structure(var structure):
+      for index in structure.fields.indices {
+        structure.fields[index] = part(structure.fields[index])
+      }
+      return .structure(structure)
+    case .tuple(var tuple):
+      for index in tuple.elements.indices { tuple.elements[index] = part(tuple.elements[index]) }
+      return .tuple(tuple)
+    case .array(let elements): return .array(Values(elements.map(part)))
+    case .dictionary(let pairs): return .dictionary(Pairs(pairs.table.mapValues(part)))
+    default: return self
+    }
+  }
+}
