@@ -179,16 +179,18 @@ package final class RuntimeConformances {
   /// The protocols for printing. A type that describes its parts is printed that way, unless it
   /// also has a description.
   private static let describing = [
-    "CustomStringConvertible", "CustomDebugStringConvertible", "_MirrorDescribed",
-    "_MirrorDebugDescribed",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "_StreamDescribed",
+    "_MirrorDescribed", "_MirrorDebugDescribed",
   ]
 
   private func isDescribedItself(_ type: NominalDeclaration) -> Bool {
-    Self.describing.prefix(2).contains { name in
-      checker.core.protocolIfDeclared(name).map {
-        model.declaredConformance(of: type.declaredType, to: $0) != nil
-      } ?? false
-    }
+    Self.describing.prefix(3).contains { conforms(type, to: $0) }
+  }
+
+  private func conforms(_ type: NominalDeclaration, to name: String) -> Bool {
+    checker.core.protocolIfDeclared(name).map {
+      model.declaredConformance(of: type.declaredType, to: $0) != nil
+    } ?? false
   }
 
   // MARK: Registering
@@ -278,7 +280,14 @@ package final class RuntimeConformances {
       return
     }
     switch conformance.protocol.name {
-    case "CustomStringConvertible": descriptor.description = made
+    case "CustomStringConvertible":
+      // A type that writes itself to streams is printed that way, but has this text in collections.
+      if !conforms(conformance.type, to: "_StreamDescribed") {
+        descriptor.description = made
+      } else if !conforms(conformance.type, to: "CustomDebugStringConvertible") {
+        descriptor.debugDescription = made
+      }
+    case "_StreamDescribed": descriptor.description = made
     case "CustomDebugStringConvertible": descriptor.debugDescription = made
     case "_MirrorDescribed" where !isDescribedItself(conformance.type):
       descriptor.description = made

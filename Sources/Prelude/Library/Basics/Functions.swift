@@ -6,7 +6,11 @@ func print<Target: TextOutputStream>(
   var prefix = ""
   for item in items {
     output.write(prefix)
-    output.write(String(describing: item))
+    if let streamable = item as? any TextOutputStreamable {
+      streamable.write(to: &output)
+    } else {
+      output.write(String(describing: item))
+    }
     prefix = separator
   }
   output.write(terminator)

@@ -31,21 +31,23 @@ func _layout(_ type: Any.Type, _ mirror: Mirror.Type, _ part: Int) -> Int
 ) -> T {
   var dumper = _Dumper(_left: maxItems)
   dumper._dump(value, name, indent, maxDepth)
-  target.write(dumper._text)
+  for piece in dumper._pieces { target.write(piece) }
   return value
 }
 struct _Dumper {
-  var _text: String
+  /// What is written, in the same pieces as the standard library's.
+  var _pieces: [String]
   var _left: Int
   var _seen: [ObjectIdentifier: Int]
   init(_left: Int) {
-    _text = ""
+    _pieces = []
     self._left = _left
     _seen = [:]
   }
   mutating func _begin(_ bullet: String, _ name: String?, _ indent: Int) {
-    _text += String(repeating: " ", count: indent) + bullet + " "
-    if let name { _text += name + ": " }
+    for _ in 0..<indent { _pieces.append(" ") }
+    _pieces += [bullet, " "]
+    if let name { _pieces += [name, ": "] }
   }
   mutating func _dump(_ value: Any, _ name: String?, _ indent: Int, _ depth: Int) {
     if _left <= 0 { return }
@@ -54,17 +56,17 @@ struct _Dumper {
     let style = custom.map { Mirror._name(of: $0.displayStyle) } ?? _mirrorStyle(value)
     let children = custom.map { Array($0.children) } ?? _mirrorChildren(value, 0)
     _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", name, indent)
-    _text += _summary(of: value, style, children.count)
+    _pieces += _summary(of: value, style, children.count)
     if let id = _identity(of: value) {
       if let known = _seen[id] {
-        _text += " #\(known)\n"
+        _pieces += [" #", "\(known)", "\n"]
         return
       }
       let number = _seen.count
       _seen[id] = number
-      _text += " #\(number)"
+      _pieces += [" #", "\(number)"]
     }
-    _text += "\n"
+    _pieces.append("\n")
     if depth <= 0 { return }
     let mirror = custom ?? (style == "class" ? Mirror(reflecting: value) : nil)
     _dumpSuperclass(mirror?.superclassMirror, indent + 2, depth - 1)
@@ -81,9 +83,10 @@ struct _Dumper {
     for index in 0..<children.count {
       if _left <= 0 {
         let rest = children.count - index
-        _text += String(repeating: " ", count: indent + 2)
-        _text += index > 0 ? "(\(rest) more " : "(\(rest) "
-        _text += rest == 1 ? "child)\n" : "children)\n"
+        for _ in 0..<indent + 2 { _pieces.append(" ") }
+        _pieces += ["(", "\(rest)"]
+        if index > 0 { _pieces.append(" more") }
+        _pieces.append(rest == 1 ? " child)\n" : " children)\n")
         return
       }
       _dump(children[index].value, children[index].label, indent, depth)
@@ -93,28 +96,29 @@ struct _Dumper {
     guard let mirror, _left > 0 else { return }
     _left -= 1
     let children = Array(mirror.children)
-    _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", "super", indent)
-    _text += String(reflecting: mirror.subjectType) + "\n"
+    _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", nil, indent)
+    _pieces[_pieces.count - 1] = " super: "
+    _pieces += [String(reflecting: mirror.subjectType), "\n"]
     if depth <= 0 { return }
     _dumpSuperclass(mirror.superclassMirror, indent + 2, depth - 1)
     _dump(children, indent + 2, depth - 1)
   }
-  func _summary(of value: Any, _ style: String, _ count: Int) -> String {
+  func _summary(of value: Any, _ style: String, _ count: Int) -> [String] {
     switch style {
-    case "tuple": return count == 1 ? "(1 element)" : "(\(count) elements)"
-    case "collection": return count == 1 ? "1 element" : "\(count) elements"
-    case "dictionary": return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
-    case "set": return count == 1 ? "1 member" : "\(count) members"
+    case "tuple": return [count == 1 ? "(1 element)" : "(\(count) elements)"]
+    case "collection": return [count == 1 ? "1 element" : "\(count) elements"]
+    case "dictionary": return [count == 1 ? "1 key/value pair" : "\(count) key/value pairs"]
+    case "set": return [count == 1 ? "1 member" : "\(count) members"]
     default: break
     }
-    if value is any CustomDebugStringConvertible { return String(reflecting: value) }
-    if value is any CustomStringConvertible { return String(describing: value) }
-    if value is any Any.Type { return String(reflecting: value) }
+    if value is any CustomDebugStringConvertible { return [String(reflecting: value)] }
+    if value is any CustomStringConvertible { return [String(describing: value)] }
+    if value is any Any.Type { return [String(reflecting: value)] }
     switch style {
-    case "" where String(describing: value) == "(Function)": return "(Function)"
-    case "struct", "class", "": return String(reflecting: type(of: value))
-    case "enum": return String(reflecting: type(of: value)) + "." + _mirrorCase(value)
-    default: return String(reflecting: value)
+    case "" where String(describing: value) == "(Function)": return ["(Function)"]
+    case "struct", "class", "": return [String(reflecting: type(of: value))]
+    case "enum": return [String(reflecting: type(of: value)), ".", _mirrorCase(value)]
+    default: return [String(reflecting: value)]
     }
   }
 }

@@ -79,6 +79,13 @@ extension RawRepresentable where RawValue: Hashable, Self: Hashable {
 protocol TextOutputStream {
   mutating func write(_ string: String)
 }
-protocol TextOutputStreamable {
+protocol TextOutputStreamable: _StreamDescribed {
   func write<Target: TextOutputStream>(to target: inout Target)
+}
+extension TextOutputStreamable {
+  var _streamed: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
 }

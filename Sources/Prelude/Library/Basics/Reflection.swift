@@ -6,6 +6,9 @@ protocol _MirrorDescribed {
 protocol _MirrorDebugDescribed {
   var _mirrorDebugDescription: String { get }
 }
+protocol _StreamDescribed {
+  var _streamed: String { get }
+}
 protocol CustomReflectable: _MirrorDescribed, _MirrorDebugDescribed {
   var customMirror: Mirror { get }
 }

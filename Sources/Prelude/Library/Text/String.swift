@@ -16,6 +16,9 @@ struct String: Hashable, Comparable, Sendable,
   @intrinsic("integer.toString")
   init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
   @operation("describe") init<Subject>(describing instance: Subject)
+  init<Subject: CustomStringConvertible & TextOutputStreamable>(describing instance: Subject) {
+    self = instance.description
+  }
   @operation("debugDescribe") init<Subject>(reflecting subject: Subject)
   @unsupported("a string with uninitialized memory")
   init(
