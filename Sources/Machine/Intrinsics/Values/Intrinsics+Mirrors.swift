@@ -115,6 +115,15 @@ extension Value {
   }
 }
 
+extension Value {
+  /// The object of a weak or unowned reference, which is optional if the property is.
+  fileprivate func referenced(as type: RuntimeType) -> Value {
+    guard case .weak(let reference) = self else { return self }
+    guard let object = reference.target else { return .none }
+    return if case .optional = type { .some(.object(object)) } else { .object(object) }
+  }
+}
+
 extension TypeInstance {
   /// The values of its stored properties, each with its type where the value doesn't show it.
   fileprivate func erasing(_ fields: [Value]) -> [Value] {
@@ -123,6 +132,9 @@ extension TypeInstance {
 
   fileprivate func erasing(_ values: [Value], as types: [RuntimeType]) -> [Value] {
     guard values.count == types.count else { return values }
-    return zip(values, types).map { $0.erased(as: $1.substituting(arguments)) }
+    return zip(values, types).map { value, type in
+      let type = type.substituting(arguments)
+      return value.referenced(as: type).erased(as: type)
+    }
   }
 }
