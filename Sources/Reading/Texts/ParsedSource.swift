@@ -69,6 +69,7 @@ package struct ParsedSource {
       text.inactiveShorthands = compiled.shorthands
       parsed = Self.parse(compiled.text)
     }
+    if source.contains("#sourceLocation") { text.locations = text.findLocations(in: parsed) }
     if parsed.hasError { errors += ParserErrors(parsed, lines).told { _ in true } }
     diagnostics = errors
     tree = diagnostics.isEmpty ? parsed : nil
@@ -88,6 +89,7 @@ package struct ParsedSource {
     let source = ParsedSource(
       tree?.description ?? "", name: text.name, lines: text.lines, form: form)
     source.text.inactiveShorthands = text.inactiveShorthands
+    source.text.locations = text.locations
     return source
   }
 }

@@ -21,6 +21,8 @@ package final class SourceText {
   package let range: Range<Int>
   /// Each `$n` in what `#if` leaves out.
   package internal(set) var inactiveShorthands: [InactiveShorthand] = []
+  /// The file's `#sourceLocation`s, in order.
+  package internal(set) var locations: [SourceLocationDirective] = []
   package var isPrelude: Bool { form == .prelude }
   /// Whether macros wrote parts of it.
   package var isExpanded: Bool { !lines.expansions.isEmpty }

@@ -166,14 +166,16 @@ extension ExpressionBuilder {
   func magic(_ name: String, _ type: Type, at position: Position) -> Expression {
     switch name {
     case "line":
-      return integer(UInt64(max(0, position.line)), isNegative: false, type, at: position)
+      let line = context.file.statedLocation(ofLine: position.line)?.line ?? position.line
+      return integer(UInt64(max(0, line)), isNegative: false, type, at: position)
     case "column":
       return integer(UInt64(max(0, position.column)), isNegative: false, type, at: position)
     case "function": return string(functionName, type, at: position)
     // `#file` is `#fileID` since Swift 6 (SE-0274).
     case "fileID", "file":
-      return string("\(context.moduleName)/\(fileName)", type, at: position)
-    case "filePath": return string(fileName, type, at: position)
+      let name = path(at: position).split(separator: "/").last ?? ""
+      return string("\(context.moduleName)/\(name)", type, at: position)
+    case "filePath": return string(path(at: position), type, at: position)
     case "isolation": return ownActor(at: position)
     case "_sourceLocation":
       guard let location = core.sourceLocation?.descriptor else {
@@ -188,7 +190,9 @@ extension ExpressionBuilder {
     }
   }
 
-  private var fileName: String {
+  /// The path of the file that `#sourceLocation` names, or the file's own name.
+  private func path(at position: Position) -> String {
+    if let stated = context.file.statedLocation(ofLine: position.line) { return stated.file }
     let name = context.file.name
     return name.hasSuffix(".swift") ? name : name + ".swift"
   }
