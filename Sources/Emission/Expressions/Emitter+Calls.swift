@@ -51,6 +51,10 @@ extension Emitter {
       emit(
         arguments.passed(with: object, at: selfIndex), for: calling(slot, selfIndex: selfIndex))
     case .intrinsic(let name, let arguments):
+      if let value = quotientOfZeros(name, arguments) {
+        code.append(.push(value))
+        return
+      }
       emit(arguments, then: .intrinsic(.named(name), argumentCount: arguments.count))
     case .operation(let operation, let arguments):
       emit(
@@ -59,7 +63,27 @@ extension Emitter {
     }
   }
 
+  /// `0.0 / 0.0`, of literals. The compiler computes it, and its result has no minus sign, unlike
+  /// the processor's.
+  private func quotientOfZeros(_ name: String, _ operands: [Expression?]) -> Value? {
+    let values = operands.map { operand -> Value? in
+      if case .constant(let value)? = operand?.kind { value } else { nil }
+    }
+    guard values.count == 2 else { return nil }
+    return switch (name, values[0], values[1]) {
+    case ("double.divide", .double(0)?, .double(0)?): .double(.nan)
+    case ("float.divide", .float(0)?, .float(0)?): .float(.nan)
+    default: nil
+    }
+  }
+
   private func emitCall(of routine: Routine, _ arguments: [Argument]) {
+    if case .intrinsic(let name) = routine.implementation,
+      let value = quotientOfZeros(name, arguments.map(\.expression))
+    {
+      code.append(.push(value))
+      return
+    }
     if case .intrinsic(let name) = routine.implementation,
       case .reference(let path)? = arguments.first
     {

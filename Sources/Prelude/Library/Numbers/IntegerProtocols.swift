@@ -32,8 +32,9 @@ extension SignedNumeric {
   mutating func negate() { self = -self }
 }
 func abs<T: SignedNumeric & Comparable>(_ x: T) -> T {
-  // Zero can be negative.
-  x < (0 as T) ? -x : x == (0 as T) ? (0 as T) : x
+  // Zero can be negative, and so can what isn't a number.
+  if T.self == T.Magnitude.self, let magnitude = x.magnitude as? T { return magnitude }
+  return x < (0 as T) ? -x : x
 }
 protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
 where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
