@@ -86,8 +86,9 @@ class DateFormatter: Hashable, @unchecked Sendable {
   var locale: Locale! = .current
   var timeZone: TimeZone! = .current
   var calendar: Calendar! = .current
-  var dateStyle: Style = .none
-  var timeStyle: Style = .none
+  // A style replaces an earlier format.
+  var dateStyle: Style = .none { willSet { dateFormat = "" } }
+  var timeStyle: Style = .none { willSet { dateFormat = "" } }
   init() {}
   var _style: [String: String] {
     [
