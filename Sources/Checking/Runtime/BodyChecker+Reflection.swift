@@ -13,6 +13,7 @@ extension BodyChecker {
       var cases = descriptor.cases
       for (index, one) in type.cases.enumerated() where cases.indices.contains(index) {
         cases[index].payloadTypes = one.parameters.value.map { template($0.type) }
+        cases[index].isIndirect = one.isIndirect
       }
       descriptor.cases = cases
     } else {

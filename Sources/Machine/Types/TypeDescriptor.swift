@@ -11,6 +11,8 @@ package final class TypeDescriptor: Sendable {
     package let rawValue: Value?
     /// The types of the payload, as templates; empty unless code reflects values.
     package var payloadTypes: [RuntimeType] = []
+    /// Whether the payload is behind a pointer; known if the types of the payload are.
+    package var isIndirect = false
 
     package init(name: String, labels: [String?], rawValue: Value? = nil) {
       self.name = name

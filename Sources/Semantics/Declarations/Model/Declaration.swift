@@ -335,7 +335,7 @@ package final class CaseDeclaration: Declaration {
   package let index: Int
   package var parameters: Lazy<[Parameter]>
   package var rawValue: ExprSyntax?
-  var isIndirect = false
+  package internal(set) var isIndirect = false
   package var context: Context?
 
   package init(
