@@ -175,6 +175,34 @@ struct LearnerSessionTests {
     #expect(stop?.line == 7)
   }
 
+  @Test("a part that was being changed when the program trapped has its value afterwards")
+  func partsAfterTraps() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit(
+      """
+      struct Board {
+        var cells = [1]
+        mutating func play(_ index: Int) {
+          cells[0] += 1
+          cells[index] = 7
+        }
+      }
+      struct Game { var board = Board() }
+      final class Owner { var games = [Game()] }
+      var game = Game()
+      let owner = Owner()
+      """)
+    for call in ["game.board.play(5)", "owner.games[0].board.play(5)"] {
+      let result = await session.submit(call)
+      guard case .trapped = result.trace?.outcome else {
+        Issue.record("expected a trap of \(call)")
+        return
+      }
+    }
+    let result = await session.submit("(game.board.cells, owner.games[0].board.cells)")
+    #expect(result.value?.text == "([2], [2])")
+  }
+
   @Test("a finding has the line of the file, with its text")
   func findingsNameFiles() async {
     let session = LearnerSession(seconds: nil)
