@@ -45,6 +45,8 @@ package final class Layout {
     /// Computes the default value; nil if initializers must assign the field. It takes the type
     /// arguments of the structure or class.
     package var defaultValue: Routine?
+    /// The indices of tuples that lead to its part of the default value, which it shares with other fields.
+    package var path: [Int]?
     /// Whether it starts as nil: a lazy or weak property.
     package var startsAsNil = false
     package var isConstant = false

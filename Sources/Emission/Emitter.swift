@@ -30,6 +30,8 @@ package final class Emitter {
   /// The ends of the enclosing `if` and `switch` expressions.
   var yields: [Target] = []
   var chains: [Chain] = []
+  /// The values of patterns that declare several fields, by their routines.
+  var wholeDefaults: [ObjectIdentifier: Variable] = [:]
   /// The actor for the current call, if it hops.
   var destination: Destination?
 

@@ -96,13 +96,34 @@ extension Emitter {
     if body.givenFields.contains(field.index) { return false }
     if field.startsAsNil {
       code.append(.push(.none))
+    } else if let value = field.defaultValue, let path = field.path {
+      pushPart(path, of: value, types)
     } else if let value = field.defaultValue {
-      for type in types { emit(type) }
-      code.append(.call(value.function, argumentCount: types.count))
+      call(value, types)
     } else {
       return false
     }
     if field.ownership != .strong { code.append(.makeWeak) }
     return true
+  }
+
+  private func call(_ value: Routine, _ types: [Expression]) {
+    for type in types { emit(type) }
+    code.append(.call(value.function, argumentCount: types.count))
+  }
+
+  /// Pushes a field's part of a default value that several fields share. The first of them computes it.
+  private func pushPart(_ path: [Int], of value: Routine, _ types: [Expression]) {
+    guard let position = body.selfVariable?.position else { return }
+    let whole =
+      wholeDefaults[ObjectIdentifier(value)]
+      ?? Variable(
+        name: "pattern", isConstant: true, owner: body, position: position)
+    if wholeDefaults.updateValue(whole, forKey: ObjectIdentifier(value)) == nil {
+      call(value, types)
+      declare(whole)
+    }
+    let place = path.reduce(AccessPath.variable(whole)) { .tupleElement($0, $1) }
+    emit(Expression(kind: .load(place), position: position))
   }
 }

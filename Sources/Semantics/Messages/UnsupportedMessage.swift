@@ -6,7 +6,6 @@ import Reading
 enum UnsupportedMessage: DiagnosticMessage {
   case accessor(keyword: String)
   case declaration
-  case propertyByPattern
   case inherited(type: String)
   case longClause(limit: Int)
   case requirement
@@ -42,7 +41,6 @@ extension UnsupportedMessage {
     switch self {
     case .accessor(let keyword): "the accessor `\(keyword)` can't be run here"
     case .declaration: "this declaration can't be run here"
-    case .propertyByPattern: "an instance property declared by a pattern can't be run here"
     case .inherited(let type): "`\(type)` can't be run here"
     case .longClause(let limit): "a clause of more than \(limit) requirements can't be run here"
     case .requirement: "this requirement can't be run here"

@@ -59,15 +59,9 @@ extension Declarer {
     }
   }
 
-  // MARK: Static
-
-  /// A hidden property stores the whole value, which is computed at the first use of one of the
-  /// names. Each name is initialized with its part.
-  private func declareStatics(
-    _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
-  ) -> [StorageDeclaration] {
+  /// A hidden property for the value of the whole pattern. It isn't a member.
+  private func makeWhole(_ parts: VariableParts, _ owner: Owner) -> StorageDeclaration {
     let model = model
-    let context = valueContext(parts)
     let position = parts.context.file.position(of: parts.binding.pattern)
     let whole = StorageDeclaration(
       name: "$pattern \(position.line):\(position.column)", position: position, owner: owner,
@@ -82,7 +76,19 @@ extension Declarer {
         model.resolve(annotation, in: parts.context).escaping
       }
     }
-    declareValue(of: whole, parts, in: context)
+    declareValue(of: whole, parts, in: valueContext(parts))
+    return whole
+  }
+
+  // MARK: Static
+
+  /// A hidden property stores the whole value, which is computed at the first use of one of the
+  /// names. Each name is initialized with its part.
+  private func declareStatics(
+    _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
+  ) -> [StorageDeclaration] {
+    let context = valueContext(parts)
+    let whole = makeWhole(parts, owner)
     implement(whole, parts)
     return [whole]
       + names.map { bound in
@@ -113,46 +119,22 @@ extension Declarer {
 
   // MARK: Instance properties
 
-  /// Each name is initialized with its element of the written tuple.
+  /// Each initialization computes the whole value once. Each name is initialized with its part.
   private func declareFields(
     _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
   ) -> [StorageDeclaration] {
-    let model = model
     if parts.isConstant, (owner.type as? NominalDeclaration)?.kind == .structure {
       report(
         PropertyMessage.severalConstantsByPattern, at: parts.binding.pattern, in: parts.context)
     }
-    let written = names.map { element(at: $0.path, of: parts.binding.initializer?.value) }
-    if written.contains(nil) {
-      model.reportUnsupported(
-        UnsupportedMessage.propertyByPattern,
-        at: parts.context.file.position(of: parts.binding.pattern))
-    }
-    let context = valueContext(parts)
-    return zip(names, written).map { bound, value in
-      let storage = makePart(bound, parts) { [unowned model] in
-        parts.annotation.map { model.resolve($0, in: parts.context) } ?? .error
-      }
-      if parts.annotation == nil {
-        let initial = initialValue(value, wanted: nil, in: context)
-        storage.initialValue = initial
-        storage.type = model.fact(circular: .error) { initial?.type?.escaping ?? .error }
-      } else {
-        storage.initialValue = initialValue(
-          value, wanted: { [unowned storage] in storage.type.value }, in: context)
-      }
+    let whole = makeWhole(parts, owner)
+    whole.defaultValue = makeValueFunction(
+      of: whole, name: "default value of \(names.map(\.name.text).joined(separator: ", "))")
+    return names.map { bound in
+      let storage = makePart(bound, parts) { [unowned whole] in whole.type.value }
+      storage.pattern = PropertyPattern(whole: whole, path: bound.path)
       implement(storage, parts)
       return storage
-    }
-  }
-
-  private func element(at path: [Int], of value: ExprSyntax?) -> ExprSyntax? {
-    path.reduce(value) { value, index in
-      guard let tuple = value?.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
-        return nil
-      }
-      let elements = Array(tuple.elements)
-      return elements.indices.contains(index) ? elements[index].expression : nil
     }
   }
 }

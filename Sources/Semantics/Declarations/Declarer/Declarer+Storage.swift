@@ -35,8 +35,10 @@ extension Declarer {
   func addField(_ storage: StorageDeclaration, to nominal: NominalDeclaration) {
     let index = nominal.storedProperties.value.count
     nominal.storedProperties = Lazy(known: nominal.storedProperties.value + [storage])
-    storage.defaultValue = makeValueFunction(
-      of: storage, name: "default value of \(nominal.path).\(storage.name)")
+    storage.defaultValue =
+      storage.pattern?.whole.defaultValue
+      ?? makeValueFunction(
+        of: storage, name: "default value of \(nominal.path).\(storage.name)")
     storage.implementation = Lazy(circular: .stored(index: index)) { [unowned nominal] in
       .stored(index: nominal.inheritedFieldCount + index)
     }

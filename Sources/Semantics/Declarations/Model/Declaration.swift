@@ -243,6 +243,8 @@ package final class StorageDeclaration: Declaration {
   package var initializingAccessor: InitializingAccessor?
   /// Whether its declaration has an initial value.
   package var hasInitialValue = false
+  /// The pattern that declares it together with other properties of the instance.
+  package var pattern: PropertyPattern?
   /// For the stored property behind a lazy property, the lazy one.
   weak var lazyProperty: StorageDeclaration?
   var isLazyStorage: Bool { lazyProperty != nil }

@@ -6,7 +6,8 @@ extension Declarer {
       && nominal.storedProperties.value.allSatisfy { property in
         guard property.isolation.isGlobal else { return true }
         return model.isSendable(property.type.value, in: nominal.signature)
-          && property.initialValue?.solved.value?.refersToGlobalActor != true
+          && (property.pattern?.whole ?? property).initialValue?.solved.value?.refersToGlobalActor
+            != true
       }
   }
 }

@@ -35,7 +35,10 @@ extension Declarer {
           name: storage.name, index: layout.inheritedFieldCount + index)
         field.ownership = storage.ownership
         field.isConstant = storage.isConstant
-        if storage.ownership == .weak, !storage.isConstant, storage.initialValue == nil {
+        field.path = storage.pattern?.path
+        if storage.pattern != nil {
+          field.defaultValue = storage.defaultValue?.routine.value
+        } else if storage.ownership == .weak, !storage.isConstant, storage.initialValue == nil {
           field.startsAsNil = true
         } else if nominal.initialProperty(of: storage) == nil,
           storage.isLazyStorage || storage.hasInitialValue && storage.initialValue == nil

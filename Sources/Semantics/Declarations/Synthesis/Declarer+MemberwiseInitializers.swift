@@ -65,7 +65,7 @@ extension Declarer {
         && model.wrapped(type) != nil
     {
       parameter.defaultValue = FunctionDeclaration.DefaultArgument.none
-    } else if property.hasInitialValue,
+    } else if property.hasInitialValue, property.pattern == nil,
       property.initialValue != nil || !isBesideUninitialized(property)
     {
       parameter.defaultValue = .stored(initial)
