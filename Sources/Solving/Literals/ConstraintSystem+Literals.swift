@@ -49,11 +49,13 @@ extension ConstraintSystem {
       guard let witness = elementType("ArrayLiteralElement", literal, of: type) else {
         return false
       }
+      if type.nominal !== core.array { add(.nonDefaultLiteral) }
       return give(element, witness, term) && requireOwn(type, term)
     case .dictionary(let key, let value):
       guard let keyType = elementType("Key", literal, of: type),
         let valueType = elementType("Value", literal, of: type)
       else { return false }
+      if type.nominal !== core.dictionary { add(.nonDefaultLiteral) }
       if type.nominal === core.dictionary, !context.file.isPrelude {
         add(.conforms(keyType, core.protocol("Hashable")), term)
       }

@@ -131,7 +131,7 @@ extension ConstraintSystem {
       guard bounds.lowers.isEmpty, !ofBases.contains(id),
         !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
       else { continue }
-      let below = bounds.lowerVariables.filter { literals[$0].map { $0 != .nothing } ?? false }
+      let below = literals(below: bounds)
       guard below.count > 1, let first = below.first else { continue }
       let numbers = below.allSatisfy { literals[$0] == .integer || literals[$0] == .floating }
       let texts = below.allSatisfy { id in
@@ -250,7 +250,8 @@ extension ConstraintSystem {
     _ id: Int, _ bounds: Bounds, _ types: [Type], _ wholes: inout [Int: Bounds]
   ) -> Int {
     // The member of a literal may take others as arguments: `[.a, .b].reduce([]) { … }`.
-    if isPlainCollection(id, bounds, &wholes) { return bounds.isBase ? 1 : 2 }
+    // An argument waits for the base of `.weekly([2, 6])`.
+    if isPlainCollection(id, bounds, &wholes) { return bounds.isBase ? 1 : bounds.isUsed ? 10 : 2 }
     // A protocol's static members determine the literals among their arguments.
     if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
     var rank = 0
@@ -346,7 +347,7 @@ extension ConstraintSystem {
         }
       }
     }
-    return types
+    return contextFirst(types, for: id, bounds)
   }
 
   private func literalCandidates(_ literal: Literal, _ bounds: Bounds) -> [Type] {
@@ -365,11 +366,19 @@ extension ConstraintSystem {
     // of `Double` only, `sqrt(2)` requires another protocol, and a result builder may reject an
     // `Int`.
     if literal == .integer, types == [core.int],
-      bounds.isBase || bounds.isAskedForMembers || !bounds.protocols.isEmpty || hasOpenBuilders
+      bounds.isBase || isBesideImplicitMember(bounds) || bounds.isAskedForMembers
+        || !bounds.protocols.isEmpty || hasOpenBuilders
     {
       types.append(core.double)
     }
     return types
+  }
+
+  /// Whether a member such as `.nan` must have the same type as the literal.
+  private func isBesideImplicitMember(_ bounds: Bounds) -> Bool {
+    bounds.upperVariables.contains { upper in
+      gatherBounds(of: upper).lowerVariables.contains { implicitNames[$0] != nil }
+    }
   }
 
   func suits(_ type: Type, _ literal: Literal) -> Bool {

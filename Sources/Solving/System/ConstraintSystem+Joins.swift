@@ -1,3 +1,4 @@
+import Reading
 package import Semantics
 
 // The type that several types convert to: the join of elements, branches and bounds.
@@ -49,6 +50,24 @@ extension ConstraintSystem {
       return bindVariable(id, to: Type(.tuple(elements)), term)
     }
     return nil
+  }
+
+  /// The literals that convert to a variable, also as elements of array literals: `[1, 2] == [1.0, 2]`.
+  func literals(below bounds: Bounds) -> [Int] {
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    func search(_ ids: [Int]) {
+      for id in ids where seen.insert(id).inserted {
+        if let literal = literals[id] {
+          if literal != .nothing { found.append(id) }
+        } else if elementOwners[id] != nil {
+          let inner = gatherBounds(of: id)
+          if inner.lowers.isEmpty { search(inner.lowerVariables) }
+        }
+      }
+    }
+    search(bounds.lowerVariables)
+    return found
   }
 
   private func join(_ left: Type, _ right: Type) -> Type? {
@@ -119,5 +138,48 @@ extension ConstraintSystem {
     joined.thrown = left.thrown ?? right.thrown
     joined.isSendable = left.isSendable && right.isSendable
     return .function(joined)
+  }
+}
+
+/// Which bound decides the type V that an optional wraps.
+///
+/// `Optional<V>` converts to `Int??` in two ways: V is `Int?`, or V is `Int` and the whole value is wrapped once
+/// more. They differ in what becomes of nil. The compiler tries equal types first, so V is `Int?`, unless an
+/// optional value converts to `Optional<V>`.
+package enum WrappedBound { case value, context }
+
+// MARK: Optionals of optionals
+
+extension ConstraintSystem {
+  /// Whether an optional of the first type converts to an optional of the second.
+  func convertOptionals(
+    _ from: Type, _ to: Type, _ purpose: Contextual.Purpose, _ term: Term
+  ) -> Bool {
+    let (from, to) = (root(from), root(to))
+    if let id = from.asVariable, to.asVariable == nil, wrapped(to) != nil {
+      note(.context, for: id)
+    } else if let id = to.asVariable, from.asVariable == nil {
+      note(.value, for: id)
+    }
+    return convert(from, to, purpose, term)
+  }
+
+  /// What is known of a variable applies to the variable that it is bound to.
+  func share(_ id: Int, with other: Int) {
+    if let name = implicitNames[id] { implicitNames[other] = name }
+    if let bound = wrappedBounds[id] { note(bound, for: other) }
+  }
+
+  private func note(_ bound: WrappedBound, for id: Int) {
+    let old = wrappedBounds[id]
+    if old == nil || old == .context && bound == .value { record(.wrapped(id, bound, old: old)) }
+  }
+
+  /// The candidates for the variable, with the optional of its context first if that decides.
+  func contextFirst(_ types: [Type], for id: Int, _ bounds: Bounds) -> [Type] {
+    guard wrappedBounds[id] == .context,
+      let wanted = bounds.uppers.first(where: { wrapped($0) != nil && !$0.hasVariables })
+    else { return types }
+    return [wanted] + types.filter { $0 != wanted }
   }
 }

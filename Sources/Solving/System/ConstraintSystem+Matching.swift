@@ -109,7 +109,7 @@ extension ConstraintSystem {
           record(.literal(other, mine))
         }
       }
-      if let name = implicitNames[id] { implicitNames[other] = name }
+      share(id, with: other)
       bind(id, to: type)
       return true
     }
@@ -140,12 +140,8 @@ extension ConstraintSystem {
       hasErrors = true
       return true
     }
-    if case .variable = from.kind {
-      // `Any` accepts every type, so it doesn't bound the variable.
-      add(.convert(from, to, purpose), term)
-      return true
-    }
-    if case .variable = to.kind {
+    // `Any` accepts every type, so it doesn't bound the variable.
+    if from.asVariable != nil || to.asVariable != nil {
       add(.convert(from, to, purpose), term)
       return true
     }
@@ -168,7 +164,7 @@ extension ConstraintSystem {
     switch (from.kind, to.kind) {
     case (_, .nominal(let b, let y)) where b === core.optional:
       if case .nominal(let a, let x) = from.kind, a === core.optional {
-        return convert(x[0], y[0], purpose, term)
+        return convertOptionals(x[0], y[0], purpose, term)
       }
       add(.valueToOptional)
       return convert(from, y[0], purpose, term)
@@ -233,8 +229,9 @@ extension ConstraintSystem {
       return true
     case (.function(let a), .function(let b)): return convertFunction(a, b, from, to, purpose, term)
     case (.metatype(let a), .metatype(let b)):
+      // Unlike `Any`, `Any.Type` isn't worse than a generic parameter.
       if case .existential(let wanted) = root(b).kind {
-        return erase(a, to: b, wanted, purpose, term)
+        return root(b).isAny || erase(a, to: b, wanted, purpose, term)
       }
       let (x, y) = (root(a), root(b))
       if let declaration = y.nominal, declaration.isReference, x.nominal != nil,

@@ -139,15 +139,20 @@ extension ConstraintSystem {
     let bIsAsked = bFromProtocol && b.owner?.extension == nil
     if aFromProtocol, aIsAsked != bIsAsked { return aIsAsked }
     if aFromProtocol, a.owner !== b.owner {
+      // An extension of the prelude can represent several of Swift's, for protocols that refine others.
+      if a.layer != nil || b.layer != nil, let decided = compareProtocols(a.owner, b.owner) {
+        return decided
+      }
       let forward = meets(a.owner, conditionsOf: b.owner)
       let backward = meets(b.owner, conditionsOf: a.owner)
       if forward != backward { return forward }
     }
-    if let p = a.owner?.type as? NominalDeclaration, let q = b.owner?.type as? NominalDeclaration,
-      p !== q, p.isReference, q.isReference
-    {
-      if superclass(of: p.declaredType, declaredAs: q) != nil { return true }
-      if superclass(of: q.declaredType, declaredAs: p) != nil { return false }
+    if let isDerived = compareClasses(a.owner, b.owner) {
+      // A superclass's function is preferred if its parameters fit better.
+      guard let f = left.target.called, let g = right.target.called,
+        f.layer != nil || g.layer != nil
+      else { return isDerived }
+      return compareParameters(f, g) ?? isDerived
     }
     // Values hide functions with the same name. A later submission's declaration hides an earlier
     // one.
@@ -194,6 +199,26 @@ extension ConstraintSystem {
     }
     let (forward, backward) = (meets(first, second), meets(second, first))
     return forward == backward ? nil : forward
+  }
+
+  /// Whether the first class inherits from the second, or the reverse.
+  private func compareClasses(_ first: Owner?, _ second: Owner?) -> Bool? {
+    guard let one = first?.type as? NominalDeclaration,
+      let other = second?.type as? NominalDeclaration, one !== other, one.isReference,
+      other.isReference
+    else { return nil }
+    if superclass(of: one.declaredType, declaredAs: other) != nil { return true }
+    return superclass(of: other.declaredType, declaredAs: one) == nil ? nil : false
+  }
+
+  /// Whether the first extension's protocol refines the second's, or the reverse. This decides before any
+  /// conditions.
+  private func compareProtocols(_ first: Owner?, _ second: Owner?) -> Bool? {
+    guard let one = first?.type as? ProtocolDeclaration,
+      let other = second?.type as? ProtocolDeclaration, one !== other
+    else { return nil }
+    if one.closure.contains(other) { return true }
+    return other.closure.contains(one) ? false : nil
   }
 
   /// Whether every type that meets the first extension's protocol and conditions meets the

@@ -30,6 +30,7 @@ package final class ConstraintSystem {
     case scored(Score.Part, Int)
     case literal(Int, Literal)
     case converted(Int)
+    case wrapped(Int, WrappedBound, old: WrappedBound?)
   }
 
   private(set) var trail: [Change] = []
@@ -40,6 +41,8 @@ package final class ConstraintSystem {
   var hasCollectionLiterals = false
   /// The variables that were bound only because values convert to them.
   private(set) var converted: Set<Int> = []
+  /// For variables of optionals, the bound that decides if the context is an optional of an optional.
+  var wrappedBounds: [Int: WrappedBound] = [:]
   /// Whether collection literals may have elements of several types, or none, if the context
   /// accepts any type.
   var mixesElements = false
@@ -194,6 +197,7 @@ package final class ConstraintSystem {
     case .scored(let part, let count): score[part] += count
     case .literal(let id, let literal): literals[id] = literal
     case .converted(let id): converted.insert(id)
+    case .wrapped(let id, let bound, _): wrappedBounds[id] = bound
     }
   }
 
@@ -236,6 +240,7 @@ package final class ConstraintSystem {
       case .scored(let part, let count): score[part] -= count
       case .literal(let id, _): literals[id] = nil
       case .converted(let id): converted.remove(id)
+      case .wrapped(let id, _, let old): wrappedBounds[id] = old
       }
     }
   }

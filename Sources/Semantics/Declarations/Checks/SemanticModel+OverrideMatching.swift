@@ -100,7 +100,7 @@ extension SemanticModel {
   ) -> Bool {
     mine.count == theirs.count
       && zip(mine, theirs).allSatisfy { one, two in
-        one.label == two.label && one.isInout == two.isInout
+        one.label == two.label && one.isInout == two.isInout && one.isVariadic == two.isVariadic
           && (one.type == substitute(two.type, substitution, in: .empty)
             || isSupertype(one.type, of: substitute(two.type, substitution, in: .empty)))
       }
