@@ -19,12 +19,16 @@ extension BodyChecker {
   }
 
   /// The tree of a solved expression, converted to the wanted type.
+  ///
+  /// - Parameter isWhole: Whether it is a whole initial value, default argument or result of a function.
   func build(
-    _ term: Term, as type: Type, _ solution: Solution, in context: Context
+    _ term: Term, as type: Type, _ solution: Solution, isWhole: Bool = false, in context: Context
   ) -> Expression {
     let builder = ExpressionBuilder(self, solution, in: context)
     builder.hasReportedParts = model.uncopiedPart(of: type) != nil
-    let value = builder.whole(term) { builder.build(term, as: type) }
+    let value = builder.whole(term) {
+      isWhole ? builder.buildWhole(term, as: type) : builder.build(term, as: type)
+    }
     builder.checkParts(of: builder.type(of: term), at: term.start)
     return value
   }

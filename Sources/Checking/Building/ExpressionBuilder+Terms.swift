@@ -11,9 +11,18 @@ extension ExpressionBuilder {
     checkElement(term, givenAs: wanted)
     let outer = isArgument
     isArgument = false
-    let value = build(term)
+    let nested = buildNested(term.peeled, as: wanted)
+    let value = nested ?? build(term)
     isArgument = outer
-    return convert(value, from: type(of: term), to: wanted)
+    return nested ?? convert(value, from: type(of: term), to: wanted)
+  }
+
+  /// The value of a whole initial value, default argument or result. Unlike in other places, `try?` and optional
+  /// chains keep the type of a value that isn't an optional.
+  func buildWhole(_ term: Term, as wanted: Type) -> Expression {
+    guard let operand = term.operandOfOptional, wrapped(type(of: operand)) == nil
+    else { return build(term, as: wanted) }
+    return convert(build(term), from: type(of: term), to: wanted)
   }
 
   /// The term's value, with the type from the solution. An assignable place is loaded.
@@ -89,11 +98,13 @@ extension ExpressionBuilder {
   }
 
   /// Builds the operand with changed coverage of effects.
-  func covering(_ operand: Term, _ change: (inout Coverage) -> Void) -> Expression {
+  func covering(
+    _ operand: Term, as wanted: Type? = nil, _ change: (inout Coverage) -> Void
+  ) -> Expression {
     let outer = coverage
     change(&coverage)
     defer { coverage = outer }
-    return build(operand)
+    return wanted.map { build(operand, as: $0) } ?? build(operand)
   }
 
   func buildTuple(
@@ -148,13 +159,38 @@ extension ExpressionBuilder {
       }
       return make(.tryForce(value), type(of: term), at: term.position)
     case .optional:
-      let value = covering(operand) {
-        $0.hasTry = true
-        $0.stopsErrors = true
-      }
-      let flattens = wrapped(type(of: operand)) != nil
-      return make(
-        .tryOptional(value, flattens: flattens), type(of: term), at: term.position)
+      return attempted(
+        operand, as: nil, flattens: wrapped(type(of: operand)) != nil, type(of: term),
+        at: term.position)
     }
+  }
+
+  /// `try?` or a chain where the context is an optional of an optional. The value converts before it is wrapped,
+  /// so that an error becomes the context's `nil`. Nil if the context doesn't change the value.
+  private func buildNested(_ term: Term, as wanted: Type) -> Expression? {
+    guard let operand = term.operandOfOptional, let inner = wrapped(reduced(wanted)),
+      wrapped(inner) != nil
+    else { return nil }
+    let isOptional = wrapped(type(of: operand)) != nil
+    guard case .attempt = term.kind else {
+      if isOptional { return nil }
+      let value = binding { build(operand, as: inner) }
+      return make(.optionalChain(value, wraps: true), wanted, at: value.position)
+    }
+    guard isOptional else {
+      return attempted(operand, as: inner, flattens: false, wanted, at: term.position)
+    }
+    guard case .attempt(.optional, _) = operand.peeled.kind else { return nil }
+    return attempted(operand, as: wanted, flattens: true, wanted, at: term.position)
+  }
+
+  private func attempted(
+    _ operand: Term, as wanted: Type?, flattens: Bool, _ type: Type, at position: Position
+  ) -> Expression {
+    let value = covering(operand, as: wanted) {
+      $0.hasTry = true
+      $0.stopsErrors = true
+    }
+    return make(.tryOptional(value, flattens: flattens), type, at: position)
   }
 }

@@ -122,7 +122,7 @@ extension BodyChecker {
       expression.role = .neverReturns
       return .expression(expression)
     }
-    let value = build(term, as: result, solution, in: context)
+    let value = build(term, as: result, solution, isWhole: true, in: context)
     return .returning(context.frame.map { sent(value, $0) } ?? value)
   }
 

@@ -302,6 +302,14 @@ extension Term {
   }
 
   /// The term without parentheses.
+  /// What `try?` or an optional chain wraps in an optional.
+  package var operandOfOptional: Term? {
+    switch kind {
+    case .attempt(.optional, let operand), .optionalScope(let operand): operand
+    default: nil
+    }
+  }
+
   package var peeled: Term {
     var term = self
     while case .parenthesized(let inner) = term.kind { term = inner }

@@ -60,6 +60,13 @@ extension BodyChecker {
     functionUse: FunctionUse = .kept
   ) -> CheckedValue {
     let type = solution.types[term.id] ?? .error
+    if case .type(let wanted, let purpose) = contextual, term.peeled.operandOfOptional != nil,
+      !wanted.hasVariables, model.wrapped(wanted).flatMap({ model.wrapped($0) }) != nil
+    {
+      let isWhole = [.initialization, .returning, .defaultArgument].contains(purpose)
+      return CheckedValue(
+        expression: build(term, as: wanted, solution, isWhole: isWhole, in: context), type: wanted)
+    }
     var expression = build(term, solution, in: context, functionUse: functionUse)
     if type == core.never { expression.role = .neverReturns }
     switch contextual {
