@@ -47,6 +47,12 @@ extension UInt8 {
     self = UInt8(v.value)
   }
 }
+extension Character: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+}
+extension Unicode.Scalar: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+}
 enum Unicode {
   enum UTF8: Sendable {}
   enum UTF16: Sendable {}

@@ -123,6 +123,9 @@ extension Substring: Hashable {
 extension Substring: Comparable {
   static func < (lhs: Substring, rhs: Substring) -> Bool { lhs._text < rhs._text }
 }
+extension Substring: TextOutputStreamable {
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
+}
 struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   let _text: String
   init(stringLiteral value: String) { _text = value }

@@ -290,7 +290,7 @@ struct AssociatedTypeInference {
   private func writesWanted(_ candidate: Declaration) -> Bool {
     guard let function = candidate as? FunctionDeclaration, let context = function.context,
       let syntax = function.syntax?.as(FunctionDeclSyntax.self),
-      model.findTopLevelType(name, from: context) == nil
+      model.findTopLevelType(name, from: context) == nil, !model.isDeclared(name, around: type)
     else { return false }
     return syntax.signature.tokens(viewMode: .sourceAccurate).contains { token in
       token.text == name && token.parent?.is(IdentifierTypeSyntax.self) == true

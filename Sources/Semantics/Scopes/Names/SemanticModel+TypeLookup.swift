@@ -59,6 +59,16 @@ extension SemanticModel {
     return nil
   }
 
+  /// Whether an enclosing type declares a type with this name.
+  func isDeclared(_ name: String, around type: TypeContext) -> Bool {
+    var around = type.parent
+    while let outer = around {
+      if memberOfClasses(name, from: outer.declaredType) != nil { return true }
+      around = outer.parent
+    }
+    return false
+  }
+
   /// `Swift.Int`, `main.Model`: by module.
   package func findType(_ name: String, inModule module: String, from context: Context)
     -> FoundType?
