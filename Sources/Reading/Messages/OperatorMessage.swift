@@ -5,6 +5,9 @@ import Phrases
 enum OperatorMessage: DiagnosticMessage {
   case groupRedeclared
   case operatorRedeclared
+  /// A name that has a meaning of its own in the language: `=`, `->`, prefix `&`.
+  case reserved(fixity: String, name: String)
+  case postfixLikeUnwrapping
   case unknownGroup(name: String)
   /// A circle of `higherThan` or `lowerThan`.
   case cycle(relation: String)
@@ -23,6 +26,9 @@ extension OperatorMessage {
     switch self {
     case .groupRedeclared: "precedence group redeclared"
     case .operatorRedeclared: "operator redeclared"
+    case .reserved(let fixity, let name): "cannot declare a custom '\(fixity)' '\(name)' operator"
+    case .postfixLikeUnwrapping:
+      "postfix operator names starting with '?' or '!' are disallowed to avoid collisions with built-in unwrapping operators"
     case .unknownGroup(let name): "unknown precedence group '\(name)'"
     case .cycle(let relation): "cycle in '\(relation)' relation"
     case .notBinary(let name): "'\(name)' is not a binary operator"

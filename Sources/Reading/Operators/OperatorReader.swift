@@ -83,8 +83,27 @@ package struct OperatorReader: Reporting {
     }
   }
 
+  private func checkName(of syntax: OperatorDeclSyntax) {
+    let (name, fixity) = (syntax.name.text, syntax.fixitySpecifier.text)
+    if fixity == "postfix", name.first == "?" || name.first == "!" {
+      report(OperatorMessage.postfixLikeUnwrapping, at: file.position(of: syntax.name))
+    }
+    let reserved =
+      switch fixity {
+      case "prefix": ["=", "->", "?", "&", "<"]
+      case "postfix": ["=", "->", "?", "!", ">"]
+      default: ["=", "->", "?"]
+      }
+    if reserved.contains(name) {
+      report(
+        OperatorMessage.reserved(fixity: fixity, name: name),
+        at: file.position(of: syntax.operatorKeyword))
+    }
+  }
+
   private mutating func declare(_ syntax: OperatorDeclSyntax) {
     let name = syntax.name.text
+    checkName(of: syntax)
     switch syntax.fixitySpecifier.text {
     case "prefix": operators.addPrefix(name)
     case "postfix": operators.addPostfix(name)

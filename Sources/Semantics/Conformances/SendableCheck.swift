@@ -37,7 +37,9 @@ struct SendableCheck {
       model.report(SendabilityMessage.nonFinalClass(type: type.declaredType), at: position)
       return
     }
-    if type.superclass.value != nil, let position = type.position {
+    if let superclass = type.superclass.value,
+      !model.isSendable(superclass, in: conformance.signature), let position = type.position
+    {
       model.report(SendabilityMessage.classInherits(type: type.declaredType), at: position)
       return
     }

@@ -20,6 +20,12 @@ enum AccessMessage: DiagnosticMessage {
     case index
     case elementType
     case type
+    /// The constraint of a generic parameter.
+    case genericParameter
+    /// A condition of a `where` clause.
+    case genericRequirement
+
+    var isGeneric: Bool { self == .genericParameter || self == .genericRequirement }
   }
 
   /// The access that a declaration must have.
@@ -55,6 +61,14 @@ extension AccessMessage {
       "\(kind) cannot be declared \(access) because its element type uses \(Self.article(type)) type"
     case .declared(let kind, let access, let type, .type):
       "\(kind) cannot be declared \(access) because its type uses \(Self.article(type)) type"
+    case .declared(let kind, let access, let type, .genericParameter):
+      "\(kind) cannot be declared \(access) because its generic parameter uses \(Self.article(type)) type"
+    case .declared(let kind, let access, let type, .genericRequirement):
+      "\(kind) cannot be declared \(access) because its generic requirement uses \(Self.article(type)) type"
+    case .mustBe(let needed, let kind, let type, .genericParameter):
+      "\(kind) must be declared \(needed.sentence) because its generic parameter uses \(Self.article(type)) type"
+    case .mustBe(let needed, let kind, let type, .genericRequirement):
+      "\(kind) must be declared \(needed.sentence) because its generic requirement uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .parameter):
       "\(kind) must be declared \(needed.sentence) because its parameter uses \(Self.article(type)) type"
     case .mustBe(let needed, let kind, let type, .result):
@@ -73,7 +87,8 @@ extension AccessMessage {
     switch access {
     case .module: "an internal"
     case .package: "a package"
-    case .private, .file, .public, .open: "a private"
+    case .file: "a fileprivate"
+    case .private, .public, .open: "a private"
     }
   }
 }

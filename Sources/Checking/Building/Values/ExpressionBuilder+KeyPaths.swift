@@ -119,6 +119,7 @@ extension ExpressionBuilder {
     guard case .storage(let storage) = reference.target else { return [] }
     let terms = arguments.list.map(\.value)
     let parameters = storage.parameters.value
+    checkIndices(parameters, reference, at: position)
     let bindings = parameters.indices.map {
       terms.indices.contains($0) ? Solution.ParameterBinding.argument($0) : .defaulted
     }
@@ -129,6 +130,22 @@ extension ExpressionBuilder {
         let variable = bind(value, named: "index", .any)
         return load(variable, at: position)
       }
+  }
+
+  /// Key paths compare the arguments of their subscripts. An autoclosure is a function.
+  private func checkIndices(
+    _ parameters: [FunctionDeclaration.Parameter], _ reference: Reference, at position: Position
+  ) {
+    let hashable = core.protocol("Hashable")
+    let types = parameters.map {
+      model.substitute($0.type, reference.substitution, in: context.signature)
+    }
+    guard
+      let type = types.first(where: {
+        !$0.isError && model.conformance(of: $0, to: hashable, in: context.signature) == nil
+      })
+    else { return }
+    checker.report(KeyPathMessage.indexNotHashable(type), at: position)
   }
 
   // MARK: Making

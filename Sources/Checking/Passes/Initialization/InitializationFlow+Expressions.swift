@@ -267,8 +267,10 @@ extension InitializationFlow {
   private mutating func read(_ variable: Variable, at position: Position) {
     if variable === subject?.variable { return useSelf(as: .plain, at: position) }
     if isMissing(variable) { reportMissing(variable, at: position) }
-    if inner.contains(where: \.isFunction), upcoming.contains(ObjectIdentifier(variable)) {
-      find(FlowMessage.capturedBeforeDeclaration(name: variable.name), at: position, isPlain: true)
+    if let using = inner.first(where: \.isFunction), upcoming.contains(ObjectIdentifier(variable)) {
+      find(
+        FlowMessage.capturedBeforeDeclaration(name: variable.name), at: using.function ?? position,
+        isPlain: true)
     }
   }
 

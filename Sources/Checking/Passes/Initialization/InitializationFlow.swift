@@ -94,6 +94,8 @@ struct InitializationFlow {
   struct Inner {
     var position: Position
     var isFunction: Bool
+    /// Where the function is declared.
+    var function: Position?
     var body: ObjectIdentifier
     /// Whether the closure may be kept, or is a local function.
     var isEscaping = false
@@ -341,7 +343,7 @@ struct InitializationFlow {
     (deferred, self.catches) = ([], 0)
     inner.append(
       Inner(
-        position: position, isFunction: isFunction, body: id,
+        position: position, isFunction: isFunction, function: body.function.position, body: id,
         isEscaping: isFunction || body.isEscaping && lent !== body))
     prepareMoves(in: body)
     run(body.statements)

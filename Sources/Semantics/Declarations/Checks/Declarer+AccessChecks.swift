@@ -7,6 +7,7 @@ extension Declarer {
     guard function.storage == nil, function.synthesis == nil, function.kind != .deinitializer,
       !function.isLocal
     else { return }
+    if checkGenerics(of: function) { return }
     let interface = function.interface.value
     let kind: DeclarationKind =
       function.kind == .initializer ? .initializer : function.owner == nil ? .function : .method
@@ -31,6 +32,7 @@ extension Declarer {
   }
 
   func checkAccess(_ nominal: NominalDeclaration) {
+    checkGenerics(of: nominal)
     guard let superclass = nominal.superclass.value, let declared = superclass.nominal else {
       return
     }
@@ -67,9 +69,10 @@ extension Declarer {
       let access = effective(other)
       let theirs = access == .private ? .file : access
       if mine <= theirs { continue }
+      let shown: Access = theirs == .file ? .private : theirs
       model.report(
         mine >= .public
-          ? AccessMessage.publicProtocolRefines(theirs) : .protocolRefinesPrivate,
+          ? AccessMessage.publicProtocolRefines(shown) : .protocolRefinesPrivate,
         at: one.position ?? Position(line: 1, column: 1))
       return
     }
@@ -105,6 +108,17 @@ extension Declarer {
   private func check(
     _ type: Type, _ use: AccessMessage.Use, _ kind: DeclarationKind, _ declaration: Declaration
   ) -> Bool {
+    check(
+      type, use, kind,
+      AccessSubject(
+        access: declaration.access, owner: declaration.owner?.type,
+        isWritten: !declaration.modifiers.keys.allSatisfy { !$0.isAccess },
+        position: declaration.position))
+  }
+
+  func check(
+    _ type: Type, _ use: AccessMessage.Use, _ kind: DeclarationKind, _ declaration: AccessSubject
+  ) -> Bool {
     // A private declaration isn't visible further than the types that it can use.
     if declaration.access == .private { return false }
     // `open` counts as `public` here.
@@ -112,10 +126,36 @@ extension Declarer {
     // A private member is visible in its whole type.
     if mine == .private { mine = .file }
     if let owner = declaration.owner {
-      let around = effective(owner.type)
+      let around = effective(owner)
       mine = min(mine, around == .private ? .file : around)
     }
-    var least: Access?
+    guard let (least, written) = leastAccess(in: type, declaration), mine > least else {
+      return false
+    }
+    // About generic parameters, the compiler says which access is written.
+    let shown = use.isGeneric ? written : least == .file ? .private : least
+    let isPrivate = least == .private || use.isGeneric && written == .private
+    let needed: AccessMessage.Needed =
+      declaration.owner == nil && least != .private
+      ? .privateOrFileprivate : isPrivate ? .private : .fileprivate
+    model.report(
+      declaration.isWritten
+        ? AccessMessage.declared(
+          kind, access: declaration.access.word, type: shown, in: use)
+        : .mustBe(needed, kind, type: shown, in: use),
+      at: declaration.position)
+    return true
+  }
+
+  /// The least access of the types in a type, as the declaration sees it, and as it is written. Nil if no type
+  /// is the program's.
+  private func leastAccess(
+    in type: Type, _ declaration: AccessSubject
+  ) -> (seen: Access, written: Access)? {
+    var least: (seen: Access, written: Access)?
+    func note(_ access: Access, _ used: TypeContext) {
+      if least.map({ access < $0.seen }) ?? true { least = (access, min(used.access, .public)) }
+    }
     _ = type.contains { part in
       var used: TypeContext?
       switch part.kind {
@@ -127,29 +167,18 @@ extension Declarer {
         var access = effective(used)
         if access == .private {
           guard let place = placeOfPrivate(used) else {
-            least = min(least ?? .file, .file)
+            note(.file, used)
             return false
           }
-          if isSeenOnly(in: place, declaration.owner?.type) { access = .file }
+          if isSeenOnly(in: place, declaration.owner) { access = .file }
         }
         // Both are visible only in the same type.
         if access == .private, declaration.access == .private { return false }
-        least = min(least ?? access, access)
+        note(access, used)
       }
       return false
     }
-    guard let least, mine > least else { return false }
-    let isWritten = !declaration.modifiers.keys.allSatisfy { !$0.isAccess }
-    let needed: AccessMessage.Needed =
-      least == .private
-      ? .private : declaration.owner == nil ? .privateOrFileprivate : .fileprivate
-    model.report(
-      isWritten
-        ? AccessMessage.declared(
-          kind, access: declaration.access.word, type: least, in: use)
-        : .mustBe(needed, kind, type: least, in: use),
-      at: declaration.position)
-    return true
+    return least
   }
 
   /// The type in which a private type, or a type in it, is visible; nil for the whole file.
@@ -205,7 +234,7 @@ extension Access {
 }
 
 extension String {
-  fileprivate var isAccess: Bool {
+  var isAccess: Bool {
     ["private", "fileprivate", "internal", "package", "public", "open"].contains(self)
   }
 }

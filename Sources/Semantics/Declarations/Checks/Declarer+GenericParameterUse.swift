@@ -103,3 +103,89 @@ extension Declarer {
     }
   }
 }
+
+/// A declaration whose access is compared with that of the types that it uses.
+struct AccessSubject {
+  var access: Access
+  /// The type that it is a member of.
+  var owner: TypeContext?
+  /// Whether its access is written.
+  var isWritten: Bool
+  var position: Position
+}
+
+/// The types that generic parameters and `where` clauses require.
+extension Declarer {
+  /// Returns whether the function's generic parameters use types with less access.
+  func checkGenerics(of function: FunctionDeclaration) -> Bool {
+    guard let context = function.context,
+      let (generics, conditions) = genericSyntax(of: function.syntax)
+    else { return false }
+    let kind: DeclarationKind =
+      switch (function.kind, function.owner == nil) {
+      case (.initializer, _): .initializer
+      case (_, true): .globalFunction
+      default: function.isStatic ? .staticMethod : .instanceMethod
+      }
+    return checkGenerics(
+      generics, conditions, of: kind,
+      AccessSubject(
+        access: function.access, owner: function.owner?.type,
+        isWritten: function.modifiers.keys.contains(where: \.isAccess),
+        position: function.position), in: context)
+  }
+
+  func checkGenerics(of nominal: NominalDeclaration) {
+    guard let syntax = nominal.syntax.flatMap({ NominalSyntax($0) }), let context = nominal.context,
+      let position = nominal.position
+    else { return }
+    let kind: DeclarationKind =
+      switch nominal.kind {
+      case .structure: .genericStructure
+      case .enumeration: .genericEnumeration
+      case .class: .genericClass
+      case .actor: .genericActor
+      }
+    let modifiers = syntax.modifiers.map(\.name.text)
+    _ = checkGenerics(
+      syntax.generics, syntax.whereClause, of: kind,
+      AccessSubject(
+        access: nominal.access, owner: nominal.parent,
+        isWritten: modifiers.contains(where: \.isAccess), position: position), in: context)
+  }
+
+  private func genericSyntax(
+    of syntax: DeclSyntax?
+  ) -> (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?)? {
+    switch syntax?.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    case .initializerDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+    default: nil
+    }
+  }
+
+  private func checkGenerics(
+    _ generics: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
+    of kind: DeclarationKind, _ subject: AccessSubject, in context: Context
+  ) -> Bool {
+    func isRefused(_ syntax: TypeSyntax, _ use: AccessMessage.Use) -> Bool {
+      let (type, _) = model.collecting { model.resolve(syntax, in: context) }
+      return check(type, use, kind, subject)
+    }
+    for parameter in generics?.parameters ?? [] {
+      if let type = parameter.inheritedType, isRefused(type, .genericParameter) { return true }
+    }
+    for condition in conditions?.requirements ?? [] {
+      switch condition.requirement {
+      case .conformanceRequirement(let written):
+        if isRefused(written.rightType, .genericRequirement) { return true }
+      case .sameTypeRequirement(let written):
+        guard case .type(let left) = written.leftType, case .type(let right) = written.rightType
+        else { continue }
+        for side in [left, right] where isRefused(side, .genericRequirement) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+}

@@ -27,6 +27,10 @@ package enum DeclarationKind: Hashable, Sendable {
   case enumerationCase
   case storedProperty
   case associatedValue
+  case genericStructure
+  case genericEnumeration
+  case genericClass
+  case genericActor
 }
 
 /// A declaration in a message: its kind and its name.
@@ -70,6 +74,10 @@ extension DeclarationKind: CustomStringConvertible {
     case .enumerationCase: "case"
     case .storedProperty: "stored property"
     case .associatedValue: "associated value"
+    case .genericStructure: "generic struct"
+    case .genericEnumeration: "generic enum"
+    case .genericClass: "generic class"
+    case .genericActor: "generic actor"
     }
   }
 }

@@ -37,7 +37,7 @@ extension SendabilityMessage {
     case .nonFinalClass(let type):
       "non-final class '\(type)' cannot conform to the 'Sendable' protocol"
     case .classInherits(let type):
-      "'Sendable' class '\(type)' cannot inherit from another class other than 'NSObject'"
+      "'Sendable' class '\(type)' cannot inherit from another class"
     case .mutableProperty(let name, let type):
       "stored property '\(name)' of 'Sendable'-conforming class '\(type)' is mutable"
     case .missing(let type): "type '\(type)' does not conform to the 'Sendable' protocol"
