@@ -1,7 +1,7 @@
 import Machine
 import SwiftSyntax
 
-/// What a `#sourceLocation` says about the lines below it.
+/// The file and the line that a `#sourceLocation` states for the lines below it.
 package struct SourceLocationDirective {
   /// The directive's last line in the text.
   package let line: Int

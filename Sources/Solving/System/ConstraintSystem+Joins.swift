@@ -164,7 +164,7 @@ extension ConstraintSystem {
     return convert(from, to, purpose, term)
   }
 
-  /// What is known of a variable applies to the variable that it is bound to.
+  /// Applies the facts about a variable to the variable that it is bound to.
   func share(_ id: Int, with other: Int) {
     if let name = implicitNames[id] { implicitNames[other] = name }
     if let bound = wrappedBounds[id] { note(bound, for: other) }

@@ -35,7 +35,7 @@ func _layout(_ type: Any.Type, _ mirror: Mirror.Type, _ part: Int) -> Int
   return value
 }
 struct _Dumper {
-  /// What is written, in the same pieces as the standard library's.
+  /// The written text, in the same pieces as the standard library's.
   var _pieces: [String]
   var _left: Int
   var _seen: [ObjectIdentifier: Int]

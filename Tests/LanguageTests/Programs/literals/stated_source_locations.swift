@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 func place(_ file: String = #fileID, _ line: Int = #line) -> String { "\(file):\(line)" }
 #sourceLocation(file: "made/other.swift", line: 100)
 print(#line, #fileID, #file, #filePath)
@@ -12,4 +13,4 @@ print(Inner().line, #fileID)
 // expect: 1000 main/inner.swift
 #sourceLocation()
 print(#line)
-// expect: 14
+// expect: 15

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The size, stride and alignment of enumerations, and the sizes of optionals of them.
 final class R {}
 enum E1 { case a, b(Int) }
