@@ -7,11 +7,11 @@ import Testing
 /// The pages that explain traces cover everything that a trace can show.
 @Suite("Help about traces")
 struct TraceHelpTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   private static func page(_ name: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appendingPathComponent("Documentation/\(name)"), encoding: .utf8)
+    try String(contentsOf: root.appendingPathComponent("Documentation/\(name)"), encoding: .utf8)
   }
 
   /// Returns the first cells of a page's tables, without the backticks.
@@ -59,5 +59,18 @@ struct TraceHelpTests {
     let page = try Self.page("TraceFormat.md")
     #expect(Self.keys(in: page, under: "Event") == EventName.allCases.map(\.rawValue))
     #expect(page.contains("version \(JSONLines.version)"))
+  }
+
+  @Test("the page about the format names every kind of note")
+  func formatNamesNotes() throws {
+    let page = try Self.page("TraceFormat.md")
+    let sources = Self.root.appendingPathComponent("Sources/Rendering/JSON")
+    var notes: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
+      let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      notes.formUnion(text.matches(of: /"note": \.string\("(\w+)"\)/).map { String($0.output.1) })
+    }
+    #expect(notes.count > 30)
+    for note in notes.sorted() { #expect(page.contains("`\(note)`"), "\(note)") }
   }
 }

@@ -7,6 +7,8 @@ enum ParserMessage: DiagnosticMessage {
   /// There are too many errors to diagnose.
   case notSwift
   case guardWithoutElse
+  case sourceLocationLine
+  case sourceLocationZero
   /// A message of the parser.
   case parser(String)
 }
@@ -17,6 +19,8 @@ extension ParserMessage {
     case .invalidCharacter: "invalid character in source file"
     case .notSwift: "this isn't Swift from here on"
     case .guardWithoutElse: "expected 'else' after 'guard' condition"
+    case .sourceLocationLine: "expected starting line number for #sourceLocation directive"
+    case .sourceLocationZero: "the line number needs to be greater than zero"
     case .parser(let message): "\(message)"
     }
   }

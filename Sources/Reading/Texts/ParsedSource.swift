@@ -69,9 +69,10 @@ package struct ParsedSource {
       text.inactiveShorthands = compiled.shorthands
       parsed = Self.parse(compiled.text)
     }
-    if source.contains("#sourceLocation") { text.locations = text.findLocations(in: parsed) }
+    let locationErrors =
+      source.contains("#sourceLocation") ? text.findLocations(in: parsed) : []
     if parsed.hasError { errors += ParserErrors(parsed, lines).told { _ in true } }
-    diagnostics = errors
+    diagnostics = errors.isEmpty ? locationErrors : errors
     tree = diagnostics.isEmpty ? parsed : nil
     remains = diagnostics.isEmpty ? nil : Remains(of: parsed)
   }

@@ -11,11 +11,12 @@ package struct SourceLocationDirective {
 }
 
 extension SourceText {
-  /// Finds the directives of the file, in order.
-  func findLocations(in tree: SourceFileSyntax) -> [SourceLocationDirective] {
+  /// Finds the directives of the file, in order, and returns their errors.
+  func findLocations(in tree: SourceFileSyntax) -> [Diagnostic] {
     let finder = DirectiveFinder(self)
     finder.walk(tree)
-    return finder.found
+    locations = finder.found
+    return finder.errors
   }
 
   /// The file and line that the program sees for a line of the text; nil if no directive applies.
@@ -29,6 +30,7 @@ extension SourceText {
 private final class DirectiveFinder: SyntaxVisitor {
   let text: SourceText
   var found: [SourceLocationDirective] = []
+  var errors: [Diagnostic] = []
 
   init(_ text: SourceText) {
     self.text = text
@@ -36,9 +38,17 @@ private final class DirectiveFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
-    let place = node.arguments.flatMap { arguments -> (file: String, line: Int)? in
+    var place: (file: String, line: Int)?
+    if let arguments = node.arguments {
       let digits = arguments.lineNumber.text.filter { $0 != "_" }
-      return Int(digits).map { (arguments.fileName.segments.description, $0) }
+      let number = UInt32(digits).map(Int.init)
+      if let number, number > 0 {
+        place = (arguments.fileName.segments.description, number)
+      } else if arguments.lineNumber.presence == .present {
+        let message: ParserMessage = number == nil ? .sourceLocationLine : .sourceLocationZero
+        errors.append(
+          Diagnostic(message, at: text.position(of: arguments.lineNumber)))
+      }
     }
     found.append(SourceLocationDirective(line: text.end(of: node).line, place: place))
     return .skipChildren

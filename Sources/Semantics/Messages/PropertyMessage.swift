@@ -21,6 +21,10 @@ enum PropertyMessage: DiagnosticMessage {
   case missingTypeAnnotation
   case circular
   case severalConstantsByPattern
+  case patternOfOtherType(Type, pattern: String)
+  case patternOfOtherLength(Type, pattern: String)
+  case patternOfNoTuple(Type)
+  case patternOfWrongLength(Type)
   case expectedDeclaration
   case observedConstant
   case computedWithoutType
@@ -68,6 +72,14 @@ extension PropertyMessage {
     case .severalConstantsByPattern:
       "binding multiple 'let' stored properties from a single initializer expression in a "
         + "struct is unsupported"
+    case .patternOfOtherType(let type, let pattern):
+      "cannot convert value of type '\(type)' to specified type '\(pattern)'"
+    case .patternOfOtherLength(let type, let pattern):
+      "'\(type)' is not convertible to '\(pattern)', tuples have a different number of elements"
+    case .patternOfNoTuple(let type):
+      "tuple pattern cannot match values of the non-tuple type '\(type)'"
+    case .patternOfWrongLength(let type):
+      "tuple pattern has the wrong length for tuple type '\(type)'"
     case .expectedDeclaration: "expected declaration"
     case .observedConstant: "'let' declarations cannot be observing properties"
     case .computedWithoutType: "computed property must have an explicit type"

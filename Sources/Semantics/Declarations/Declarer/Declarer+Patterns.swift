@@ -80,6 +80,30 @@ extension Declarer {
     return whole
   }
 
+  /// The type of the whole value, if it has the pattern's parts. Reports otherwise.
+  private func matchedType(of whole: StorageDeclaration, _ parts: VariableParts) -> Lazy<Type> {
+    let model = model
+    let (context, binding) = (parts.context, parts.binding)
+    let isAnnotated = parts.annotation != nil
+    return model.fact(circular: .error) { [unowned model, unowned whole] in
+      let type = whole.type.value
+      if type.isError || binding.pattern.matches(type) { return type }
+      let pattern = binding.pattern.description(of: type)
+      let hasOtherLength = binding.pattern.hasOtherLength(than: type)
+      let message: PropertyMessage =
+        switch (isAnnotated, hasOtherLength) {
+        case (true, false): .patternOfNoTuple(type)
+        case (true, true): .patternOfWrongLength(type)
+        case (false, false): .patternOfOtherType(type, pattern: pattern)
+        case (false, true): .patternOfOtherLength(type, pattern: pattern)
+        }
+      let value = isAnnotated ? nil : binding.initializer?.value
+      let place = value.map { context.file.position(of: $0) }
+      model.report(message, at: place ?? context.file.position(of: binding.pattern))
+      return .error
+    }
+  }
+
   // MARK: Static
 
   /// A hidden property stores the whole value, which is computed at the first use of one of the
@@ -90,9 +114,10 @@ extension Declarer {
     let context = valueContext(parts)
     let whole = makeWhole(parts, owner)
     implement(whole, parts)
+    let type = matchedType(of: whole, parts)
     return [whole]
       + names.map { bound in
-        let storage = makePart(bound, parts) { [unowned whole] in whole.type.value }
+        let storage = makePart(bound, parts) { type.value }
         storage.initialValue = part(bound.path, of: whole, in: context)
         implement(storage, parts)
         return storage
@@ -130,11 +155,53 @@ extension Declarer {
     let whole = makeWhole(parts, owner)
     whole.defaultValue = makeValueFunction(
       of: whole, name: "default value of \(names.map(\.name.text).joined(separator: ", "))")
+    let type = matchedType(of: whole, parts)
     return names.map { bound in
-      let storage = makePart(bound, parts) { [unowned whole] in whole.type.value }
+      let storage = makePart(bound, parts) { type.value }
       storage.pattern = PropertyPattern(whole: whole, path: bound.path)
       implement(storage, parts)
       return storage
     }
   }
+}
+
+extension PatternSyntax {
+  /// Whether a value of the type has the parts of the pattern.
+  fileprivate func matches(_ type: Type) -> Bool {
+    guard let tuple = `as`(TuplePatternSyntax.self) else { return true }
+    if let only = tuple.onlyPattern { return only.matches(type) }
+    guard case .tuple(let elements) = type.kind, elements.count == tuple.elements.count else {
+      return false
+    }
+    return zip(tuple.elements, elements).allSatisfy { $0.pattern.matches($1.type) }
+  }
+
+  fileprivate func hasOtherLength(than type: Type) -> Bool {
+    guard let tuple = `as`(TuplePatternSyntax.self), case .tuple(let elements) = type.kind else {
+      return false
+    }
+    return tuple.elements.count != elements.count
+  }
+
+  /// The type that a value must have, with the parts that are known: `(Int, _)`.
+  fileprivate func description(of type: Type) -> String {
+    guard let tuple = `as`(TuplePatternSyntax.self) else { return "\(type)" }
+    var known: [Type] = []
+    if case .tuple(let elements) = type.kind { known = elements.map(\.type) }
+    let parts = tuple.elements.enumerated().map { index, element in
+      known.indices.contains(index)
+        ? element.pattern.description(of: known[index]) : element.pattern.unknownDescription
+    }
+    return "(\(parts.joined(separator: ", ")))"
+  }
+
+  private var unknownDescription: String {
+    guard let tuple = `as`(TuplePatternSyntax.self) else { return "_" }
+    return "(\(tuple.elements.map(\.pattern.unknownDescription).joined(separator: ", ")))"
+  }
+}
+
+extension TuplePatternSyntax {
+  /// The pattern in parentheses, if it is a single one.
+  fileprivate var onlyPattern: PatternSyntax? { elements.count == 1 ? elements.first?.pattern : nil }
 }
