@@ -203,5 +203,7 @@ extension PatternSyntax {
 
 extension TuplePatternSyntax {
   /// The pattern in parentheses, if it is a single one.
-  fileprivate var onlyPattern: PatternSyntax? { elements.count == 1 ? elements.first?.pattern : nil }
+  fileprivate var onlyPattern: PatternSyntax? {
+    elements.count == 1 ? elements.first?.pattern : nil
+  }
 }
