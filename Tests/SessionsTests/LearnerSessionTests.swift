@@ -330,6 +330,15 @@ struct LearnerSessionTests {
     #expect(await LearnerSession(seconds: nil).undo() == .nothing)
   }
 
+  @Test("expansions have the numbers of the lines that traces show")
+  func numbersOfExpansions() async throws {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit("import Observation\nlet a = 1", isTyped: true)
+    _ = await session.submit("@Observable final class Model { var n = 1 }", isTyped: true)
+    let listing = try #require(await session.expansion(of: "Model"))
+    #expect(listing.hasPrefix("3 │ @Observable final class Model"), "\(listing)")
+  }
+
   @Test("an undone declaration can be imported and declared again")
   func undoneImports() async {
     let session = LearnerSession(seconds: nil)

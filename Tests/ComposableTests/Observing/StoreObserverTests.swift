@@ -173,6 +173,17 @@ struct StoreObserverTests {
     #expect(events.all.last == "received A2")
   }
 
+  @Test("in a test without exhaustivity, receives which actions are skipped")
+  func skipped() async {
+    let store = TestStore(initialState: Downloads.State(), observer: events.observer) {
+      Downloads()
+    }
+    store.exhaustivity = .off
+    await store.send(.twice)
+    await store.receive(.loaded("y"))
+    #expect(events.all.last == "received A3, skipped A2")
+  }
+
   @Test("receives what an `onChange` observed, and what its reducer changed")
   func onChange() throws {
     struct Level: Reducer {

@@ -204,6 +204,28 @@ struct TestStoreTests {
     #expect(missing.contains("none came"))
   }
 
+  @Test("without exhaustivity, a skipped action that is expected later names the line that skipped it")
+  func skippedTooEarly() async throws {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return action == 1 ? .merge(.send(10), .send(20)) : .none
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(1)
+    await store.receive(20)
+    let line = #line - 1
+    let missing = try await message {
+      await store.receive(10)
+    }
+    #expect(missing.contains("at ComposableTests/TestStoreTests.swift:\(line) skipped such an action"))
+    let unknown = try await message {
+      await store.receive(30)
+    }
+    #expect(!unknown.contains("skipped"))
+  }
+
   @Test("skipped assertions can be shown as expected failures")
   func shownSkips() async {
     let recorder = IssueRecorder()
