@@ -204,7 +204,7 @@ struct TestStoreTests {
     #expect(missing.contains("none came"))
   }
 
-  @Test("without exhaustivity, a skipped action that is expected later names the line that skipped it")
+  @Test("without exhaustivity, an action that is expected too late was skipped at a line")
   func skippedTooEarly() async throws {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -219,7 +219,7 @@ struct TestStoreTests {
     let missing = try await message {
       await store.receive(10)
     }
-    #expect(missing.contains("at ComposableTests/TestStoreTests.swift:\(line) skipped such an action"))
+    #expect(missing.contains("TestStoreTests.swift:\(line) skipped such an action"))
     let unknown = try await message {
       await store.receive(30)
     }
