@@ -1,3 +1,7 @@
+#if !INTERPRETED
+  internal import DependenciesCore
+#endif
+
 /// Dismisses the child that an effect belongs to, from within the effect.
 ///
 /// ```swift
@@ -50,16 +54,18 @@ enum Presentation {
       $isCurrent.withValue(true, operation: reduce)
     }
   #else
-    // Without the macro, because inlinable code binds it.
-    @usableFromInline static let presented = TaskLocal(wrappedValue: false)
-
     /// Whether the current action is reduced by a presented child.
-    static var isCurrent: Bool { presented.get() }
+    static var isCurrent: Bool { PresentedReduction.isCurrent }
+
+    @usableFromInline
+    static func exchange(_ isPresented: Bool) -> Bool { PresentedReduction.exchange(isPresented) }
 
     /// Runs a presented child's reduction.
     @inlinable
     static func during<Result>(_ reduce: () -> Result) -> Result {
-      presented.withValue(true, operation: reduce)
+      let outer = exchange(true)
+      defer { _ = exchange(outer) }
+      return reduce()
     }
   #endif
 }

@@ -97,8 +97,18 @@ extension Reducer {
 /// A reducer with a child that may be presented; see
 /// `ifLet(_:action:destination:fileID:filePath:line:column:)`.
 public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
+  @usableFromInline typealias Path = WritableKeyPath<Base.State, PresentationState<Child.State>>
+  @usableFromInline typealias Change = (inout PresentationState<Child.State>, () -> Path) -> Void
+
   // Inlinable for the reason that `Scope` explains.
-  @usableFromInline let state: WritableKeyPath<Base.State, PresentationState<Child.State>>
+
+  /// Accesses the child's state, with its path if that is needed.
+  ///
+  /// A closure, because the compiler makes it where the key path is written, and then calls the
+  /// property itself. By a key path the runtime allocates a buffer for each change of a property
+  /// with accessors, as `$editor` has. One closure for both, because the compiler does so only if
+  /// nothing else uses the key path.
+  @usableFromInline let access: (inout Base.State, Change) -> Void
   @usableFromInline let action: CasePath<Base.Action, PresentationAction<Child.Action>>
   @usableFromInline let place: Place
   @usableFromInline let base: Base
@@ -106,11 +116,10 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
 
   @inlinable
   init(
-    state: WritableKeyPath<Base.State, PresentationState<Child.State>>,
-    action: CasePath<Base.Action, PresentationAction<Child.Action>>, place: Place, base: Base,
-    child: Child
+    state: Path, action: CasePath<Base.Action, PresentationAction<Child.Action>>, place: Place,
+    base: Base, child: Child
   ) {
-    self.state = state
+    access = { parent, change in change(&parent[keyPath: state]) { state } }
     self.action = action
     self.place = place
     self.base = base
@@ -149,7 +158,8 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   func reducePrompt(
     _ state: inout Base.State, _ action: Base.Action, _ childAction: Child.Action
   ) -> Effect<Base.Action> {
-    let prompt = prompt(in: state, endedBy: childAction)
+    let path = path(in: &state)
+    let prompt = prompt(at: path, in: state, endedBy: childAction)
     guard let childEffect = childReduces(&state, childAction) else {
       reportMissing(action, state)
       return base.reduce(into: &state, action: action)
@@ -157,12 +167,12 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     if prompt == nil, childEffect.isNone, !LiveScopes.exist {
       return base.reduce(into: &state, action: action)
     }
-    let before = identity(in: state)
-    var effect = baseReduces(&state, action, after: childEffect, of: before)
+    let before = identity(at: path, in: state)
+    var effect = baseReduces(&state, action, after: childEffect, at: path, of: before)
     // Another alert that this reducer presents has another identity, and stays.
-    if let prompt, prompt == self.prompt(in: state, endedBy: childAction) {
-      state[keyPath: self.state].wrappedValue = nil
-      effect = leave(before, with: effect)
+    if let prompt, prompt == self.prompt(at: path, in: state, endedBy: childAction) {
+      state[keyPath: path].wrappedValue = nil
+      effect = leave(path, before, with: effect)
     }
     return effect
   }
@@ -170,22 +180,34 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   @inline(never)
   @usableFromInline
   func dismiss(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
-    let before = identity(in: state)
+    let path = path(in: &state)
+    let before = identity(at: path, in: state)
     if before == nil { reportMissing(action, state) }
-    let effect = baseReduces(&state, action, after: .none, of: before)
-    guard before != nil, identity(in: state) == before else { return effect }
-    state[keyPath: self.state].wrappedValue = nil
-    return leave(before, with: effect)
+    let effect = baseReduces(&state, action, after: .none, at: path, of: before)
+    guard before != nil, identity(at: path, in: state) == before else { return effect }
+    state[keyPath: path].wrappedValue = nil
+    return leave(path, before, with: effect)
   }
 
   @inlinable
   func childReduces(
     _ state: inout Base.State, _ action: Child.Action
   ) -> Effect<Child.Action>? {
-    state[keyPath: self.state].update { childState in
-      if Steps.areNoted { Steps.note { "ifLet(\(self.state))" } }
-      return Presentation.during { child.reduce(into: &childState, action: action) }
+    var effect: Effect<Child.Action>?
+    access(&state) { presentation, path in
+      effect = presentation.update { childState in
+        if Steps.areNoted { Steps.note { "ifLet(\(path()))" } }
+        return Presentation.during { child.reduce(into: &childState, action: action) }
+      }
     }
+    return effect
+  }
+
+  private func path(in state: inout Base.State) -> Path {
+    var path: Path?
+    access(&state) { path = $1() }
+    guard let path else { preconditionFailure("An access calls its closure.") }
+    return path
   }
 
   @inline(never)
@@ -193,33 +215,37 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   func baseReduces(
     _ state: inout Base.State, _ action: Base.Action, after childEffect: Effect<Child.Action>
   ) -> Effect<Base.Action> {
-    baseReduces(&state, action, after: childEffect, of: identity(in: state))
+    let path = path(in: &state)
+    return baseReduces(
+      &state, action, after: childEffect, at: path, of: identity(at: path, in: state))
   }
 
   /// Runs the base reducer, and checks whether the child still exists.
   private func baseReduces(
     _ state: inout Base.State, _ action: Base.Action, after childEffect: Effect<Child.Action>,
-    of before: ScopeElement.Identity?
+    at path: Path, of before: ScopeElement.Identity?
   ) -> Effect<Base.Action> {
     guard let before else { return base.reduce(into: &state, action: action) }
     let toAction = self.action.embed
     let effect = childEffect.embedded(
-      in: .child(self.state, before), dismissal: toAction(.dismiss)
+      in: .child(path, before), dismissal: toAction(.dismiss)
     ) { toAction(.presented($0)) }
     .merge(with: base.reduce(into: &state, action: action))
-    return identity(in: state) == before ? effect : leave(before, with: effect)
+    return identity(at: path, in: state) == before ? effect : leave(path, before, with: effect)
   }
 
   private func leave(
-    _ child: ScopeElement.Identity?, with effect: Effect<Base.Action>
+    _ path: Path, _ child: ScopeElement.Identity?, with effect: Effect<Base.Action>
   ) -> Effect<Base.Action> {
     guard let child else { return effect }
-    return effect.merge(with: Effect(.leave(.child(state, child))))
+    return effect.merge(with: Effect(.leave(.child(path, child))))
   }
 
   /// The identity of the child, if it is an alert or a dialog that any of its actions removes.
-  private func prompt(in state: Base.State, endedBy action: Child.Action) -> PromptID? {
-    state[keyPath: self.state].wrappedValue.flatMap { ephemeralID(of: $0, endedBy: action) }
+  private func prompt(
+    at path: Path, in state: Base.State, endedBy action: Child.Action
+  ) -> PromptID? {
+    state[keyPath: path].wrappedValue.flatMap { ephemeralID(of: $0, endedBy: action) }
   }
 
   @inline(never)
@@ -229,7 +255,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     report(.childMissing(missing), at: place)
   }
 
-  private func identity(in state: Base.State) -> ScopeElement.Identity? {
-    state[keyPath: self.state].wrappedValue.map { ScopeElement.Identity(of: $0) }
+  private func identity(at path: Path, in state: Base.State) -> ScopeElement.Identity? {
+    state[keyPath: path].wrappedValue.map { ScopeElement.Identity(of: $0) }
   }
 }

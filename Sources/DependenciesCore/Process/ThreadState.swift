@@ -18,6 +18,8 @@ struct ThreadState {
   var probe: Unmanaged<KeyProbe>?
   /// Whether an observer is being called. Its own reads are not observed.
   var isObserving = false
+  /// Whether a presented child's reducer is running.
+  var isReducingPresented = false
   /// Answers that stay the same during a task or an XCTest test.
   var testRoot = KnownTestRoot()
   var xcTestRoot: KnownXCTestRoot?

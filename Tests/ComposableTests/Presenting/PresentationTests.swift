@@ -51,6 +51,47 @@ struct PresentationTests {
     await store.finish()
   }
 
+  @Test("a child that replaced another one dismisses itself, and not the other one")
+  func dismissalAfterReplacement() async {
+    let clock = TestClock()
+    let store = makeStore(Library.State(editor: Editor.State(id: 9, title: "Old")), clock: clock)
+    await store.send(\.editor.startTapped) { $0.editor?.wasPresented = true }
+    await store.send(\.addTapped) { $0.editor = Editor.State(id: 0) }
+    await store.send(\.editor.startTapped) { $0.editor?.wasPresented = true }
+    await clock.advance(by: .seconds(1))
+    // One tick: the effects of the first child ended with it.
+    await store.receive(\.editor.ticked) { $0.editor?.ticks = 1 }
+    await store.send(\.editor.titleChanged, "New") { $0.editor?.title = "New" }
+    await store.send(\.editor.saveTapped)
+    await store.receive(\.editor.dismiss) {
+      $0.editor = nil
+      $0.titles = ["New"]
+    }
+    await store.finish()
+  }
+
+  @Test("only a presented child's reducers, and those inside, are presented while they reduce")
+  func presentedReducers() async {
+    let store = TestStore(initialState: Family.State(child: Family.Child.State())) { Family() }
+    await store.send(.child(.presented(.asked))) {
+      $0.child?.isPresented = true
+      $0.child?.isPartPresented = true
+      $0.isPresented = false
+    }
+  }
+
+  @Test("a state that was published keeps its child when the child changes")
+  func publishedStates() {
+    let store = Store(initialState: Library.State(editor: Editor.State(id: 1))) { Library() }
+    let before = store.state
+    store.send(.editor(.presented(.titleChanged("Emma"))))
+    let after = store.state
+    store.send(.editor(.presented(.titleChanged("Persuasion"))))
+    #expect(before.editor?.title == "")
+    #expect(after.editor?.title == "Emma")
+    #expect(store.state.editor?.title == "Persuasion")
+  }
+
   @Test("an action for a missing child is reported, and so is its dismissal")
   func missing() async {
     let store = makeStore()
@@ -126,4 +167,54 @@ struct PresentationTests {
 private actor Dismissals {
   var count = 0
   func add() { count += 1 }
+}
+
+/// A parent that asks whether it is presented, like its presented child and a part of the child.
+private struct Family: Reducer {
+  struct State: Equatable {
+    @PresentationState var child: Child.State?
+    var isPresented: Bool?
+  }
+
+  enum Action { case child(PresentationAction<Child.Action>) }
+
+  @Dependency(\.isPresented) var isPresented
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.isPresented = isPresented
+      return .none
+    }
+    .ifLet(\.$child, action: /Action.child) { Child() }
+  }
+
+  struct Child: Reducer {
+    struct State: Equatable {
+      var isPresented: Bool?
+      var isPartPresented: Bool?
+    }
+
+    enum Action { case asked }
+
+    @Dependency(\.isPresented) var isPresented
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.isPresented = isPresented
+        return .none
+      }
+      Scope(
+        state: \.isPartPresented, action: CasePath(embed: { $0 }, extract: { $0 })
+      ) { Part() }
+    }
+  }
+
+  struct Part: Reducer {
+    @Dependency(\.isPresented) var isPresented
+
+    func reduce(into state: inout Bool?, action: Child.Action) -> Effect<Child.Action> {
+      state = isPresented
+      return .none
+    }
+  }
 }
