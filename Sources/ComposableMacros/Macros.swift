@@ -91,3 +91,18 @@ public macro ObservationStateIgnored() =
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() = #externalMacro(module: "MacroPlugin", type: "PresentsMacro")
+
+/// Lets a type send the view actions of a feature to its property `store`: `send(.refreshTapped)`.
+///
+/// ```swift
+/// @ViewAction(for: Feature.self)
+/// struct FeatureScreen {
+///   let store: StoreOf<Feature>
+///   func refresh() { send(.refreshTapped) }  // store.send(.view(.refreshTapped))
+/// }
+/// ```
+///
+/// - Parameter reducer: The feature, whose actions conform to ``Composable/ViewAction``.
+@attached(extension, conformances: ViewActionSending)
+public macro ViewAction<R: Reducer>(for reducer: R.Type) =
+  #externalMacro(module: "MacroPlugin", type: "ViewActionMacro") where R.Action: ViewAction

@@ -19,6 +19,9 @@ static const struct EmbeddedFile files[] = {
   {"Binding/ViewAction.swift", (const char[]){
 #embed "../../Sources/Composable/Binding/ViewAction.swift" suffix(, 0)
   }},
+  {"Binding/ViewActionSending.swift", (const char[]){
+#embed "../../Sources/Composable/Binding/ViewActionSending.swift" suffix(, 0)
+  }},
   {"Difference.swift", (const char[]){
 #embed "../../Sources/Composable/Difference.swift" suffix(, 0)
   }},
@@ -174,6 +177,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Prompts/PromptID.swift", (const char[]){
 #embed "../../Sources/Composable/Prompts/PromptID.swift" suffix(, 0)
+  }},
+  {"Prompts/TextState+Styles.swift", (const char[]){
+#embed "../../Sources/Composable/Prompts/TextState+Styles.swift" suffix(, 0)
   }},
   {"Prompts/TextState.swift", (const char[]){
 #embed "../../Sources/Composable/Prompts/TextState.swift" suffix(, 0)

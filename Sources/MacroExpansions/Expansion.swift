@@ -14,6 +14,10 @@ public struct Expansion {
   public var extensions: [String] = []
   /// Attributes that are added to a member of the type.
   public var memberAttributes: [String] = []
+  /// Members that aren't part of the expansion, and are wrong where an argument of the attribute is.
+  ///
+  /// The compiler checks the arguments itself. The tutor adds these declarations.
+  public var checks: [String] = []
   /// Mistakes in how the macro is used.
   public var problems: [Problem] = []
 

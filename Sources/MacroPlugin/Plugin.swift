@@ -6,6 +6,6 @@ struct Plugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     CasePathableMacro.self, DependencyClientMacro.self, DependencyEndpointMacro.self,
     DependencyEntryMacro.self, MarkerMacro.self, ObservableStateMacro.self, PresentsMacro.self,
-    ReducerMacro.self,
+    ReducerMacro.self, ViewActionMacro.self,
   ]
 }

@@ -62,6 +62,18 @@ public enum ObservableStateMacro: ExtensionMacro {
   }
 }
 
+/// `@ViewAction(for:)`.
+public enum ViewActionMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    try ViewActionExpansion.expand(declaration, attribute: node).reported(in: context)
+      .extensions(of: type, missing: protocols)
+  }
+}
+
 /// `@DependencyClient`.
 public enum DependencyClientMacro: MemberMacro, MemberAttributeMacro {
   public static func expansion(

@@ -61,6 +61,7 @@ private final class Expander: SyntaxVisitor {
       switch name {
       case "CasePathable": add(CasePathableExpansion.expand(node, attribute: attribute))
       case "ObservableState": add(ObservableStateExpansion.expand(node, attribute: attribute))
+      case "ViewAction": add(ViewActionExpansion.expand(node, attribute: attribute))
       case "Reducer":
         add(ReducerExpansion.expand(node, attribute: attribute))
         for item in node.memberBlock.members {

@@ -13,6 +13,7 @@ extension KnownMacro {
     case .reducer: ReducerExpansion.expand(type, attribute: attribute)
     case .observableState: ObservableStateExpansion.expand(type, attribute: attribute)
     case .observable: ObservableExpansion.expand(type, attribute: attribute)
+    case .viewAction: ViewActionExpansion.expand(type, attribute: attribute)
     case .dependencyEndpoint, .dependencyEndpointIgnored, .dependencyEntry, .reducerCaseIgnored,
       .reducerCaseEphemeral,
       .observationStateIgnored, .presents, .observationTracked, .observationIgnored:
@@ -28,8 +29,7 @@ extension KnownMacro {
     case .observable: ObservableExpansion.expand(member: member)
     case .dependencyEndpoint, .dependencyEndpointIgnored, .dependencyEntry, .casePathable,
       .reducerCaseIgnored, .reducerCaseEphemeral, .observableState, .observationStateIgnored,
-      .presents,
-      .observationTracked, .observationIgnored:
+      .presents, .viewAction, .observationTracked, .observationIgnored:
       Expansion()
     }
   }
@@ -43,8 +43,7 @@ extension KnownMacro {
     case .observationTracked: ObservationTrackedExpansion.expand(property, attribute: attribute)
     case .dependencyClient, .dependencyEndpointIgnored, .casePathable, .reducer,
       .reducerCaseIgnored, .reducerCaseEphemeral, .observableState, .observationStateIgnored,
-      .observable,
-      .observationIgnored:
+      .observable, .viewAction, .observationIgnored:
       Expansion()
     }
   }

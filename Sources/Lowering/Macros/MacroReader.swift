@@ -115,11 +115,12 @@ struct MacroReader {
     _ expansion: Expansion, to declaration: DeclSyntax, from origin: Int
   ) -> Bool {
     var keepsValue = false
-    if !expansion.members.isEmpty,
+    let members = expansion.members + expansion.checks
+    if !members.isEmpty,
       let block = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock
     {
       edits.insert(
-        pieces(of: expansion.members, in: declaration, from: origin),
+        pieces(of: members, in: declaration, from: origin),
         at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
     if !expansion.accessors.isEmpty,

@@ -23,6 +23,35 @@ struct PromptTests {
     #expect(dialog == dialog.map { $0 })
   }
 
+  @Test("a text keeps its styles, and those of its parts, as data")
+  func styles() {
+    let name = TextState("Ada").bold().italic(isActive: false)
+    #expect(name.styles == [.bold(isActive: true), .italic(isActive: false)])
+    #expect(name != TextState("Ada") && name != TextState("Ada").bold())
+    #expect(name == TextState("Ada").bold().italic(isActive: false))
+    let question = "Delete " + name + "?" + "!"
+    #expect(String(state: question) == "Delete Ada?!")
+    #expect(question.parts == ["Delete ", name, "?!"])
+    #expect(question.styles.isEmpty && "\(question)" == "Delete Ada?!")
+    let underlined = question.underline(pattern: .dash)
+    #expect(underlined.styles == [.underline(isActive: true, pattern: .dash)])
+    #expect(underlined.parts == question.parts)
+    #expect((underlined + ".").parts == [underlined, "."])
+    // Without styles, a sum is one text.
+    #expect(TextState("A") + "B" == "AB" && (TextState("A") + "B").parts == ["AB"])
+    let spoken = TextState("12").accessibilityLabel("a").accessibilityLabel(TextState("twelve"))
+    #expect(spoken.accessibilityLabel == "twelve" && TextState("12").accessibilityLabel == nil)
+    #expect(Set([name, name, question, underlined]).count == 3)
+  }
+
+  @Test("styles are shown in differences, and plain texts look as before")
+  func shownStyles() {
+    #expect(String(customDumping: TextState("A")) == #"TextState(content: "A")"#)
+    let difference = diff(TextState("A"), TextState("A").bold()) ?? ""
+    #expect(difference.contains("bold(isActive: true)"))
+    #expect(String(customDumping: TextState("A").kerning(1) + "B").contains("kerning(1.0)"))
+  }
+
   @Test("an alert's actions are mapped")
   func mapping() {
     let alert = AlertState<Action> {

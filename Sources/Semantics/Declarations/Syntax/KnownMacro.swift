@@ -14,6 +14,7 @@ package enum KnownMacro: String, CaseIterable {
   case observableState = "ObservableState"
   case observationStateIgnored = "ObservationStateIgnored"
   case presents = "Presents"
+  case viewAction = "ViewAction"
   case observable = "Observable"
   case observationTracked = "ObservationTracked"
   case observationIgnored = "ObservationIgnored"
@@ -24,7 +25,7 @@ package enum KnownMacro: String, CaseIterable {
     case .dependencyClient, .dependencyEndpoint, .dependencyEndpointIgnored, .dependencyEntry:
       "DependenciesMacros"
     case .casePathable, .reducer, .reducerCaseIgnored, .reducerCaseEphemeral, .observableState,
-      .observationStateIgnored, .presents:
+      .observationStateIgnored, .presents, .viewAction:
       "ComposableMacros"
     case .observable, .observationTracked, .observationIgnored: "Observation"
     }
@@ -35,7 +36,8 @@ package enum KnownMacro: String, CaseIterable {
 
   package var place: Place {
     switch self {
-    case .dependencyClient, .casePathable, .reducer, .observableState, .observable: .type
+    case .dependencyClient, .casePathable, .reducer, .observableState, .observable, .viewAction:
+      .type
     case .dependencyEndpoint, .dependencyEntry, .presents, .observationTracked: .property
     case .dependencyEndpointIgnored, .reducerCaseIgnored, .reducerCaseEphemeral,
       .observationStateIgnored, .observationIgnored:
