@@ -73,8 +73,9 @@ extension Phrase {
     case run, source, part
     /// The number of effects that run one after the other.
     case sequence(Int)
-    /// The wait of `debounce` or `throttle`, and the action that is sent afterwards, if it is only that.
-    case delay(String, seconds: Double, sends: Text?)
+    /// The wait of `debounce` or `throttle`, and the action that is sent afterwards, if it is only that;
+    /// and the number of effects that begin then.
+    case delay(String, seconds: Double, sends: Text?, count: Int)
   }
 
   /// An effect with its work, name and ids.
@@ -87,12 +88,14 @@ extension Phrase {
     case .source: phrase += "\(words: "source")"
     case .part: phrase += "\(words: "part of its work")"
     case .sequence(let count): phrase += "\(words: "\(count)") effects, one after the other"
-    case .delay(let function, _, _): phrase += "\(words: function)"
+    case .delay(let function, _, _, _): phrase += "\(words: function)"
     }
     if let name { phrase += " \(name: name)" }
     if !ids.isEmpty { phrase += ", id \(name: ids.joined(separator: ", "))" }
-    guard case .delay(_, let seconds, let action) = work else { return phrase }
-    phrase += ": waits \(words: readable(seconds: seconds))"
+    guard case .delay(_, let seconds, let action, let count) = work else { return phrase }
+    let time = readable(seconds: seconds)
+    if count > 1 { return phrase + ": holds \(words: "\(count)") effects for \(words: time)" }
+    phrase += ": waits \(words: time)"
     if let action { phrase += ", then sends \(action)" }
     return phrase
   }
@@ -209,10 +212,18 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - pending: The effect that one with the id waits for.
+  ///   - part: The part of the state whose reducer or effect cancels.
+  ///   - elsewhere: An effect in flight with the id, of another part of the state.
   ///   - others: The effects in flight that have other ids, with these ids.
   package static func nothingToCancel(
-    pending: Text?, others: [(effect: Text, ids: [String])]
+    pending: Text?, part: String, elsewhere: Text?, others: [(effect: Text, ids: [String])]
   ) -> Phrase {
+    if pending == nil, let elsewhere {
+      return """
+        \(lost: "doesn't reach") \(elsewhere), which has this id: a child cancels only effects of its own, \
+        here of \(name: part). Cancel it in a reducer of its owner
+        """
+    }
     guard let pending else {
       var phrase: Phrase = "\(lost: "nothing with this id is in flight")"
       for (index, other) in others.prefix(3).enumerated() {
@@ -253,6 +264,11 @@ extension Phrase {
       other: """
         the \(count) effects after \(effect) \(lost: "never began"), because \(effect) didn't end
         """)
+  }
+
+  /// An effect of an action that a sequence sent.
+  package static func notWaitedFor(by sequence: Text) -> Phrase {
+    "\(sequence) \(lost: "doesn't wait for it"): a sent action is done when it is reduced"
   }
 
   /// The effects that a task waits for.

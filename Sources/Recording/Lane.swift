@@ -62,6 +62,8 @@ package struct Lane: Hashable, Sendable {
   package var isBehindCreator = false
   /// Whether it is a child task of a task or a group that was cancelled before.
   package var beginsCancelled = false
+  /// For a closure of `notify`: what it waits for before it is put on the queue.
+  package var follows: DispatchNote.Blocker?
   /// The priority that the program gave it: `low`, `userInitiated`.
   package var priority: String?
 

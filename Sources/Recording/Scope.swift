@@ -30,6 +30,8 @@ package struct Scope: Hashable, Sendable {
     package var place: Place?
     /// Whether only a part of the value in effect was changed.
     package var isPart: Bool
+    /// The place of an earlier override in the same closure, which this one replaces.
+    package var replaced: Place?
 
     package init(name: String, value: String, place: Place?, isPart: Bool = false) {
       self.name = name

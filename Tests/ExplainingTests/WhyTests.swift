@@ -48,7 +48,10 @@ struct WhyTests {
     arguments: [
       (
         "T1", "202-cleaning-up-when-cancelled",
-        "main started T1 · Task at line 6. It was cancelled at line 12. It ended."
+        """
+        main started T1 · Task at line 6. It was cancelled at line 12. It ended; its
+        last event is at line 9.
+        """
       ),
       (
         "T1", "201-replaced-continuation",

@@ -30,26 +30,34 @@ final class Delayed<Action>: Sendable {
   }
 }
 
-/// The action that an effect sends after a delay, for observers.
-struct DelayedAction: @unchecked Sendable, Hashable {
+/// The work of an effect after a delay, for observers.
+struct DelayedWork: @unchecked Sendable, Hashable {
   // Sendable because only observers read it, on the main actor. Equal to every other one, because it
   // belongs to a record that has a number.
 
-  let action: Any
+  /// The action, if the effect is the sending of one action.
+  let action: Any?
+  /// The number of its effects, at all levels.
+  let count: Int
 
-  private init(action: Any) { self.action = action }
+  private init(action: Any? = nil, count: Int) {
+    self.action = action
+    self.count = count
+  }
 
-  /// `nil` if the effect isn't the sending of one action.
-  init?<Action>(of effect: Effect<Action>) {
+  init<Action>(of effect: Effect<Action>) {
     switch effect.step {
-    case .send(let queued): self.init(action: queued.action)
+    case .send(let queued): self.init(action: queued.action, count: 1)
     case .identified(let identified): self.init(of: identified.effect)
     case .embedded(let embedded): self.init(in: embedded)
-    case .none, .run, .source, .merge, .sequence, .cancel, .leave, .delayed, .throttled: return nil
+    case .merge(let effects), .sequence(let effects):
+      self.init(count: effects.reduce(0) { $0 + DelayedWork(of: $1).count })
+    case .delayed, .throttled, .run, .source, .cancel: self.init(count: 1)
+    case .none, .leave: self.init(count: 0)
     }
   }
 
-  private init?(in embedded: some EmbeddedEffect) { self.init(of: embedded.effect) }
+  private init(in embedded: some EmbeddedEffect) { self.init(of: embedded.effect) }
 
   static func == (one: Self, other: Self) -> Bool { true }
 

@@ -108,7 +108,7 @@ extension Root {
         let waiting = scopes.find(id, from: context.path).last?.node.start?.number
         watch.tell(
           .throttled(
-            action: DelayedAction(of: throttled.effect)?.action, id: id.description,
+            action: DelayedWork(of: throttled.effect).action, id: id.description,
             waiting: waiting))
       }
       return false

@@ -19,9 +19,10 @@ public struct StoreEvent {
     case effectCancelled(number: Int, CancellationCause)
     /// An effect ended, possibly after a cancellation.
     case effectEnded(number: Int, EffectRecord.Status)
-    /// Effects with an id were to be cancelled, but none was in flight. If an effect with this id
-    /// waits for its turn in a sequence, `pending` is the effect that runs now.
-    case nothingToCancel(id: String, CancellationCause, pending: Int?)
+    /// Effects with an id were to be cancelled, but none was in flight in the `part` of the state whose
+    /// reducer or effect cancels, nor below it. If an effect with this id waits for its turn in a sequence,
+    /// `pending` is the effect that runs now.
+    case nothingToCancel(id: String, CancellationCause, pending: Int?, part: [String])
     /// An action was dropped, because the effect that sent it had been cancelled.
     case dropped(action: Any, effect: Int)
     /// A throttle with `latest: false` didn't start an effect, because an earlier one with its id waits:

@@ -24,10 +24,10 @@ extension StoreObserver {
         case .cancelled: _noteStore("ended", store, [number, 1], [], ())
         case .running, .ended: _noteStore("ended", store, [number, 0], [], ())
         }
-      case .nothingToCancel(let id, let cause, let pending):
+      case .nothingToCancel(let id, let cause, let pending, let part):
         let (text, other) = parts(of: cause)
         _noteStore(
-          "nothing", store, [pending ?? 0, other], [[name(of: cause), text], [id]], ())
+          "nothing", store, [pending ?? 0, other], [[name(of: cause), text], [id], part], ())
       case .dropped(let action, let effect): _noteStore("dropped", store, [effect], [], action)
       case .throttled(let action, let id, let waiting):
         _noteStore("throttled", store, [waiting ?? 0], [[id]], action ?? ())
@@ -45,7 +45,7 @@ extension StoreObserver {
       note(
         action.action, action.sender, store: store, number: action.number, action.isReentrant,
         action.isToBeReceived, action.before, action.after,
-        Steps.Notes(changes: action.changes, hasBound: true))
+        Steps.Notes(changes: action.changes, hasBound: true, facts: ["child", ""]))
     }
 
     /// Reports changed dependencies of a store to the tutor.
@@ -60,11 +60,11 @@ extension StoreObserver {
       isToBeReceived: Bool, before: Any, after: Any, notes: Steps.Notes
     ) {
       if case .caller(let place) = sender, !isReentrant, !isToBeReceived, notes.changes.isEmpty,
-        !notes.hasBound
+        !notes.hasBound, notes.facts.isEmpty
       {
         _noteAction(
           store, number, place.line, place.column, [], action, before, after, [], notes.order,
-          elements)
+          elements, [])
       } else {
         note(
           action, RecordedSender(sender), store: store, number: number, isReentrant,
@@ -89,7 +89,7 @@ extension StoreObserver {
         origin + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0, notes.hasBound ? 1 : 0], action,
         before,
         after, notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] },
-        notes.order, elements)
+        notes.order, elements, notes.facts)
     }
 
     /// Whether a value is shown as an optional, then its elements or its wrapped value.
@@ -111,7 +111,7 @@ extension StoreObserver {
         }
       var delay: [String] = []
       if case .delay(let duration, let reason) = effect.kind {
-        delay = [reason.rawValue, "\(duration / .seconds(1))"]
+        delay = [reason.rawValue, "\(duration / .seconds(1))", "\(effect.delayedEffects)"]
       }
       _noteStore(
         "started", store,
@@ -168,6 +168,8 @@ extension Steps {
       var order: [Any] = []
       /// Whether a `BindingReducer` got a binding.
       var hasBound = false
+      /// Facts from reducers of children: each is a kind with a key path or ids.
+      var facts: [Any] = []
       /// Whether a reducer of the body runs, so that the reducers in it aren't noted.
       fileprivate var isInside = false
     }
@@ -195,6 +197,21 @@ extension Steps {
 
     /// Records that a `BindingReducer` performs an assignment.
     static func noteBinding() { notes?.hasBound = true }
+
+    /// Records that a reducer passes the action on to the reducer of a child.
+    static func noteChild(_ path: @autoclosure () -> Any) {
+      if notes != nil { notes?.facts += ["child", path()] }
+    }
+
+    /// Records that an alert or a dialog is removed after its action.
+    static func notePrompt(_ path: @autoclosure () -> Any) {
+      if notes != nil { notes?.facts += ["prompt", path()] }
+    }
+
+    /// Records the elements that a stack removes together.
+    static func notePop(_ ids: @autoclosure () -> [StackElementID]) {
+      if notes != nil { notes?.facts += ["pop", ids().map { "\($0)" }] as [Any] }
+    }
 
     /// Whether an observer needs changes.
     static var areChangesNoted: Bool { notes != nil || areNoted }
@@ -236,6 +253,18 @@ extension Steps {
 
     /// Does nothing.
     static func noteBinding() {}
+
+    /// Does nothing.
+    @inlinable
+    static func noteChild(_ path: @autoclosure () -> Any) {}
+
+    /// Does nothing.
+    @inlinable
+    static func notePrompt(_ path: @autoclosure () -> Any) {}
+
+    /// Does nothing.
+    @inlinable
+    static func notePop(_ ids: @autoclosure () -> [StackElementID]) {}
 
     /// Whether an observer needs changes.
     static var areChangesNoted: Bool { areNoted }

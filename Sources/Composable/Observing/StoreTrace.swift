@@ -115,10 +115,12 @@
         case .ended: if !sends { write("end", name(effect: number, store)) }
         case .failed(let error): write("throw", error, "ends \(name(effect: number, store))")
         }
-      case .nothingToCancel(let id, _, let pending):
+      case .nothingToCancel(let id, _, let pending, let part):
         let others = inFlight.filter { $0.store == store && !$0.effect.ids.isEmpty }
+        let elsewhere = others.last { $0.effect.ids.contains(id) }
         let phrase = Words.nothingToCancel(
-          pending: pending.map { name(effect: $0, store) },
+          pending: pending.map { name(effect: $0, store) }, part: part.joined(separator: " "),
+          elsewhere: elsewhere.map { name(effect: $0.effect.number, store) },
           others: others.map { (name(effect: $0.effect.number, store), $0.effect.ids) })
         write("cancel", "id \(id)", phrase)
       case .dropped(let action, let effect):
@@ -254,7 +256,7 @@
       case .delay(let duration, let function):
         .delay(
           function.rawValue, seconds: duration / .seconds(1),
-          sends: effect.delayedAction.map(text))
+          sends: effect.delayedAction.map(text), count: effect.delayedEffects)
       }
     }
 

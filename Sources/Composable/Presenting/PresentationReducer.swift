@@ -135,6 +135,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
         ? baseReduces(&state, action, after: .none)
         : base.reduce(into: &state, action: action)
     }
+    Steps.noteChild("")
     guard case .presented(let childAction) = presentation else {
       return dismiss(&state, action)
     }
@@ -171,6 +172,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     var effect = baseReduces(&state, action, after: childEffect, at: path, of: before)
     // Another alert that this reducer presents has another identity, and stays.
     if let prompt, prompt == self.prompt(at: path, in: state, endedBy: childAction) {
+      Steps.notePrompt(path)
       state[keyPath: path].wrappedValue = nil
       effect = leave(path, before, with: effect)
     }

@@ -81,6 +81,7 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
     guard stackAction != nil || LiveScopes.exist else {
       return base.reduce(into: &state, action: action)
     }
+    if stackAction != nil { Steps.noteChild(self.state) }
     let before = state[keyPath: self.state].order
     var effect = Effect<Base.Action>.none
     switch stackAction {
@@ -137,6 +138,7 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
     _ action: Base.Action
   ) {
     guard before.contains(id) else { return reportMissing(id, action, state) }
+    Steps.notePop(before.ids.drop { $0 != id }.map(\.self))
     state[keyPath: self.state].pop(from: id)
   }
 

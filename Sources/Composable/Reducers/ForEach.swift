@@ -93,6 +93,7 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
     _ state: inout Base.State, _ action: Base.Action
   ) -> Effect<Base.Action> {
     guard let (id, elementAction) = self.action.extract(action) else { return .none }
+    Steps.noteChild(self.state)
     let effect = state[keyPath: self.state].update(id: id, at: place) { elementState in
       Steps.note { "forEach(\(scope(of: id)))" }
       return element.reduce(into: &elementState, action: elementAction)

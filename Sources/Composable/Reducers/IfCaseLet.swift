@@ -82,6 +82,7 @@ public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     _ state: inout Base.State, _ action: Base.Action
   ) -> Effect<Child.Action> {
     guard let childAction = self.action.extract(action) else { return .none }
+    Steps.noteChild("")
     guard var childState = self.state.extract(state) else {
       report(
         .childMissing(

@@ -110,6 +110,7 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     _ state: inout Base.State, _ action: Base.Action
   ) -> Effect<Child.Action> {
     guard let childAction = self.action.extract(action) else { return .none }
+    Steps.noteChild(self.state)
     if let effect = reduceIfPresent(&state[keyPath: self.state], childAction) { return effect }
     reportMissing(action, state)
     return .none

@@ -69,6 +69,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     guard let childAction = self.action.extract(action) else { return .none }
     switch part {
     case .property(let path):
+      Steps.noteChild(path)
       if Steps.areNoted { Steps.note { "Scope(\(path))" } }
       let effect = child.reduce(into: &state[keyPath: path], action: childAction)
       return effect.isNone ? .none : effect.embedded(inPart: path, self.action.embed)
@@ -85,6 +86,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     _ path: CasePath<ParentState, Child.State>, _ state: inout ParentState,
     _ action: ParentAction, _ childAction: Child.Action
   ) -> Effect<ParentAction> {
+    Steps.noteChild("")
     guard var childState = path.extract(state) else {
       report(
         .childMissing(

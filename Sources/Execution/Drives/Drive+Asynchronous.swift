@@ -16,13 +16,14 @@ extension Drive {
     let fiber = makeFiber(closure, arguments)
     let drive = on(isolation as? ProgramActor)
     let memory = drive.actor !== actor && isRecording ? drive.actor?.memory : nil
-    memory?.enter()
+    memory?.enter(lane.id)
     let isOnMainActor = isRecording && isolation === MainActor.shared
     defer {
       if let memory { drive.leaveActor(memory, ending: closure) }
       if isOnMainActor { drive.leaveMainActor(ending: closure) }
       if memory == nil { drive.leaveActorAgain(isolation: isolation) }
       drive.forgetCalls()
+      if let memory { drive.noteStaleChanges(memory) }
     }
     switch try await drive.drive(fiber, isolation: isolation) {
     case .returned(let value): return value

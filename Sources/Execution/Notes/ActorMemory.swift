@@ -32,12 +32,49 @@ final class ActorMemory: Sendable {
     var writes: Int?
   }
 
+  private struct Visit {
+    var fields: [String]
+    var place: Position?
+  }
+
+  private struct Entry {
+    var fields: [String]
+    var hasWritten = false
+  }
+
+  /// A property that a lane changes although it knew another value.
+  struct StaleChange {
+    var property: String
+    /// The value that the lane could have read.
+    var old: String
+    /// The value that it found when it called again.
+    var new: String
+    /// The last lane that changed it; nil if that isn't known.
+    var lane: LaneID?
+    /// Where the lane had read.
+    var since: Position?
+  }
+
   private struct State {
     var known: [String]?
     /// The writes since the first of the waiting lanes left.
     var writes: [Write] = []
     /// The waits of each lane, the outermost first.
     var suspended: [LaneID: [Suspended]] = [:]
+    /// The last call of each lane, if it only read.
+    var visits: [LaneID: Visit] = [:]
+    /// The calls that lanes are making, with the properties as they found them.
+    var entries: [LaneID: Entry] = [:]
+    /// The lane that changed each property last, and the one before it.
+    var lastWriters: [Int: LaneID] = [:]
+    var earlierWriters: [Int: LaneID] = [:]
+
+    mutating func noteWriter(_ lane: LaneID?, of field: Int) {
+      if let lane { entries[lane]?.hasWritten = true }
+      guard lastWriters[field] != lane else { return }
+      earlierWriters[field] = lastWriters[field]
+      lastWriters[field] = lane
+    }
 
     /// Adds a write that a waiting lane may ask for. Forgets all writes if there are too many.
     mutating func add(_ write: Write, most: Int) {
@@ -53,6 +90,8 @@ final class ActorMemory: Sendable {
   }
 
   private static let mostWrites = 4096
+  /// The maximum number of lanes whose last calls are stored.
+  private static let mostVisits = 256
 
   /// The actor itself, while the program retains it.
   var actor: Object? { object.object }
@@ -82,7 +121,39 @@ final class ActorMemory: Sendable {
   func name(in world: World) -> String { object.object.map(world.name) ?? className }
 
   /// Records that a lane begins to run on the actor.
-  func enter() { settle(by: nil) }
+  func enter(_ lane: LaneID) {
+    settle(by: nil)
+    state.withLock { state in
+      state.entries[lane] = state.known.map { Entry(fields: $0) }
+    }
+  }
+
+  /// Records that a call of a lane has ended.
+  ///
+  /// - Returns: The properties that it changed, and that others had changed since its last call.
+  func end(_ lane: LaneID, calledAt place: Position?) -> [StaleChange] {
+    state.withLock { state in
+      guard let entry = state.entries.removeValue(forKey: lane), let fields = state.known,
+        fields.count == entry.fields.count, let object = object.object
+      else { return [] }
+      let visit = state.visits.removeValue(forKey: lane)
+      guard entry.hasWritten else {
+        if state.visits.count >= Self.mostVisits { state.visits = [:] }
+        state.visits[lane] = Visit(fields: fields, place: place)
+        return []
+      }
+      guard let visit, visit.fields.count == fields.count else { return [] }
+      let names = object.descriptor.shownNames
+      return fields.indices.compactMap { index in
+        guard index < names.count, fields[index] != entry.fields[index],
+          entry.fields[index] != visit.fields[index]
+        else { return nil }
+        return StaleChange(
+          property: names[index], old: visit.fields[index], new: entry.fields[index],
+          lane: state.earlierWriters[index] ?? nil, since: visit.place)
+      }
+    }
+  }
 
   /// Attributes the changes since the last call to a lane, or to unknown code.
   @discardableResult
@@ -96,6 +167,7 @@ final class ActorMemory: Sendable {
       return fields.indices.compactMap { (index) -> Change? in
         guard known[index] != fields[index] else { return nil }
         state.add(Write(field: index, lane: lane), most: Self.mostWrites)
+        state.noteWriter(lane, of: index)
         guard index < names.count else { return nil }
         return Change(
           field: index, property: names[index], old: known[index], new: fields[index],

@@ -92,6 +92,16 @@ extension Drive {
     for change in changes { noteWrite(change, on: name, or: closure.function.position) }
   }
 
+  /// Records which properties this lane changed in a call although others had changed them since its last call.
+  func noteStaleChanges(_ memory: ActorMemory) {
+    for change in memory.end(lane.id, calledAt: calledAt) {
+      note(
+        .changedBetween(
+          actor: memory.name(in: run.world), property: change.property, old: change.old,
+          new: change.new, by: change.lane, since: change.since.map(Place.init)), at: calledAt)
+    }
+  }
+
   private func noteWrite(
     _ change: ActorMemory.Change, on actor: String, or position: Position?
   ) {

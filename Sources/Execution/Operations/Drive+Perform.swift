@@ -63,6 +63,9 @@ extension Drive {
     case .globalQueue: .native(QueueBox.global)
     case .makeQueue: try makeQueue(request)
     case .queueAsync, .queueAsyncItem: try enqueue(request, after: nil)
+    case .makeWorkOrigin: .native(WorkOrigin(self, at: request.position))
+    case .noteOperation: try noteOperation(request)
+    case .queueAsyncFrom: try enqueueFromOrigin(request)
     case .queueAsyncAfter, .queueAsyncItemAfter:
       try enqueue(request, after: request.int(1))
     case .queueSync, .queueSyncBarrier: try synchronize(request)

@@ -18,7 +18,8 @@ extension Run {
     _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
     group: GroupBox? = nil, holding held: String? = nil, isBehindCreator: Bool = false,
-    beginsCancelled: Bool = false, priority: TaskPriority? = nil
+    beginsCancelled: Bool = false, priority: TaskPriority? = nil,
+    following blocker: DispatchNote.Blocker? = nil, chain: ProvenanceNode? = Provenance.chain
   ) throws -> LaneState {
     let family: LaneID.Family =
       switch kind {
@@ -38,15 +39,16 @@ extension Run {
     // call, it is shown where the lane that the library works for began.
     let place =
       isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
-    if recorder.isTraced { endedScopes.use(Provenance.chain.nodes.map(\.scope)) }
+    if recorder.isTraced { endedScopes.use(chain.nodes.map(\.scope)) }
     var description = Lane(id: id, kind: kind, creator: creator.id, createdAt: place)
     description.held = held
     description.isBehindCreator = isBehindCreator
     description.beginsCancelled = beginsCancelled
+    description.follows = blocker
     description.priority = priority.map { "\($0)".replacing("TaskPriority.", with: "") }
     let lane = LaneState(
       lane: description, isInternal: isInternal,
-      chainAtCreation: Provenance.chain,
+      chainAtCreation: chain,
       receiversAtCreation: receivers.map { receiver in
         var receiver = receiver
         receiver.place = nil

@@ -25,6 +25,8 @@ package final class World: Sendable {
   let identities = Identities()
   let ingredients = Ingredients()
   let makers = Makers()
+  /// The properties whose getters have read a dependency key, in traced runs.
+  let propertyNames = Mutex<[ObjectIdentifier: String]>([:])
   private let captures = Atomic(false)
   /// The variables that programs find in their environment.
   let environment: [String: String]

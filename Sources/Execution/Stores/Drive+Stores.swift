@@ -32,7 +32,7 @@ extension Drive {
       StoreAction.Step(
         reducer: step.name, place: step.place, changes: changes(from: step.before, to: step.after))
     }
-    let action = StoreAction(
+    var action = StoreAction(
       id: ActionID(store: store, number: try request.int(1)),
       label: label(of: try request.argument(5)), sender: origin.sender,
       isReentrant: origin.isReentrant, isToBeReceived: origin.isToBeReceived,
@@ -45,6 +45,7 @@ extension Drive {
       steps: steps ?? [],
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)),
       unbound: origin.hasBound ? nil : try request.argument(5).casesAroundBinding)
+    try addFacts(to: &action, request)
     note(.reduced(action))
     for found in after.value.objectsInside
     where run.objectReads.isNew(found.path, inStore: store) {
@@ -104,11 +105,11 @@ extension Drive {
         .effectEnded(
           try effect(0), isCancelled: numbers[1] == 1, error: texts.first?.first))
     case "nothing":
-      guard let id = texts.last?.first else { throw request.malformed }
+      guard texts.count == 3, let id = texts[1].first else { throw request.malformed }
       note(
         .nothingToCancel(
           id: id, try cancellation(), pending: numbers[0] == 0 ? nil : try effect(0),
-          store: store))
+          part: texts[2], store: store))
     case "dropped":
       note(.dropped(action: label(of: try request.argument(4)), try effect(0)))
     case "throttled":
@@ -254,10 +255,12 @@ extension StoreEffect.Kind {
 }
 
 extension StoreDelay {
-  /// Nil if the texts aren't a function and its seconds.
+  /// Nil if the texts aren't a function, its seconds, and the number of its effects.
   fileprivate init?(_ texts: [String], sending action: String?) {
-    guard texts.count == 2, let seconds = Double(texts[1]) else { return nil }
-    self.init(function: texts[0], seconds: seconds, action: action)
+    guard texts.count == 3, let seconds = Double(texts[1]), let count = Int(texts[2]) else {
+      return nil
+    }
+    self.init(function: texts[0], seconds: seconds, action: action, count: count)
   }
 }
 

@@ -70,6 +70,11 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// queue, a deadline and a closure. The variants for items take an item in place of the closure,
   /// and no barrier.
   case queueAsync, queueAsyncItem, queueAsyncAfter, queueAsyncItemAfter
+  /// `makeWorkOrigin` remembers who gives work to a queue that a library runs later; `queueAsyncFrom` takes
+  /// a queue, the origin and a closure.
+  case makeWorkOrigin, queueAsyncFrom
+  /// Takes what happened to an `Operation`, and its name.
+  case noteOperation
   case queueSync, queueSyncBarrier, concurrentPerform
   case queueLabel, queueActivate, queueSuspend, queueSetSpecific, queueGetSpecific
   case currentSpecific, checkQueue, isMainThread

@@ -52,6 +52,10 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// A stored property of an actor has changed since the lane began to wait there. `by` are the
   /// lanes that changed it; empty if they aren't all known.
   case changedMeanwhile(actor: String, property: String, old: String, new: String, by: [LaneID])
+  /// The lane changed a stored property of an actor, which another lane had changed since the lane's last call of
+  /// the actor. That call, at `since`, only read.
+  case changedBetween(
+    actor: String, property: String, old: String, new: String, by: LaneID?, since: Place?)
   /// A task of the main actor, which began only when its creator waited there, changed a stored
   /// property of an object.
   case changedLater(property: String, old: String, new: String)
@@ -80,6 +84,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamFinished(stream: Int, error: String?)
   /// The handler of `onTermination` is called.
   case streamTerminated(stream: Int, isCancelled: Bool)
+
+  case dispatch(DispatchNote)
 
   /// An error that left a scope.
   package struct LeavingError: Hashable, Sendable {

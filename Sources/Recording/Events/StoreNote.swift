@@ -9,9 +9,10 @@ package indirect enum StoreNote: Hashable, Sendable {
   case effectCancelled(EffectID, StoreCancellation)
   /// An effect ended, with its unhandled error, if it threw one.
   case effectEnded(EffectID, isCancelled: Bool, error: String?)
-  /// No effect with the id was in flight; `pending` is the effect for which a queued one with the
-  /// id waits.
-  case nothingToCancel(id: String, StoreCancellation, pending: EffectID?, store: Int)
+  /// No effect with the id was in flight in the part of the state whose reducer or effect cancels; `pending`
+  /// is the effect for which a queued one with the id waits.
+  case nothingToCancel(
+    id: String, StoreCancellation, pending: EffectID?, part: [String], store: Int)
   /// An action that a cancelled effect sent.
   case dropped(action: String, EffectID)
   /// A throttle that keeps the first of several effects didn't start one, which would have sent the
@@ -106,6 +107,20 @@ package struct StoreAction: Hashable, Sendable {
   package var state: [StatePart]
   /// For an assignment to a property that no `BindingReducer` made: the cases around it, the outermost first.
   package var unbound: [String]?
+  /// For an action of another feature that no `Scope`, `ifLet` or `forEach` passed on to that feature: its
+  /// case.
+  package var unreached: String?
+  package var facts: [Fact] = []
+
+  /// A fact about an action that a reducer of a child tells.
+  package enum Fact: Hashable, Sendable {
+    /// A child's state is a computed property, whose setter decides what is kept.
+    case computedChild(property: String)
+    /// An alert or a dialog was removed after its action.
+    case promptRemoved(property: String)
+    /// A stack removed an element, and those above it.
+    case popped(ids: [String])
+  }
 
   package init(
     id: ActionID, label: String, sender: Sender, isReentrant: Bool, isToBeReceived: Bool,
@@ -189,8 +204,11 @@ package struct StoreDelay: Hashable, Sendable {
   package var seconds: Double
   /// The action that it sends afterwards, if it does only that.
   package var action: String?
+  /// The number of effects that begin afterwards.
+  package var count: Int
 
-  package init(function: String, seconds: Double, action: String?) {
+  package init(function: String, seconds: Double, action: String?, count: Int) {
+    self.count = count
     self.function = function
     self.seconds = seconds
     self.action = action

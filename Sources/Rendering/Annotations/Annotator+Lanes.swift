@@ -9,6 +9,7 @@ extension Annotator {
     if let actor = facts.actors[lane.id] {
       parts = [(parts + [TaskMessage.onActor(actor).styled]).joined(by: ", ")]
     }
+    if let blocker = lane.follows { parts.append(DispatchMessage.after(blocker).styled) }
     if let priority = lane.priority { parts.append(TaskMessage.priority(priority).styled) }
     if lane.beginsCancelled {
       let isOfGroup = lane.kind == .groupChild
@@ -28,6 +29,8 @@ extension Annotator {
       if lane.held == nil, let (method, type) = lastMethod(of: lane.id) {
         parts[parts.count - 1] += ". " + TaskMessage.methodKeeps(method, type).styled
       }
+    } else if let creator = endedCreator(of: lane) {
+      parts.append(TaskMessage.outlives(creator).styled)
     } else if let function = forgetfulCreator(of: lane, happening) {
       parts.append(TaskMessage.notAwaited(by: function).styled)
     }
@@ -42,6 +45,15 @@ extension Annotator {
       let type = source.classWithDeinit(around: place)
     else { return nil }
     return (call.displayName, type)
+  }
+
+  /// Returns the closure on a queue that started a task and ended before it, without waiting for it.
+  private func endedCreator(of lane: Lane) -> LaneID? {
+    guard lane.kind == .task || lane.kind == .detachedTask, let creator = lane.creator,
+      creator.family == .dispatch, !results.isAwaited(lane.id),
+      let end = facts.ends[creator], end < (facts.ends[lane.id] ?? .max)
+    else { return nil }
+    return creator
   }
 
   /// Returns the async function that starts an unstructured task without waiting for it; nil if the

@@ -243,7 +243,7 @@ struct Annotator {
       verb = .override
       let nothing: ScopeMessage = scope.replacement == nil ? .nothing : .allDependencies
       what =
-        overrides.isEmpty ? [nothing.styled] : overrides.map { wording.binding($0.name, $0.value) }
+        overrides.isEmpty ? [nothing.styled] : overrides.map(wording.binding)
       value = overrides.count == 1 ? overrides.first?.value : nil
       origin =
         scope.replacement.map(wording.replacement)
@@ -254,13 +254,13 @@ struct Annotator {
       verb = .override
       what =
         overrides.isEmpty
-        ? [ScopeMessage.nothing.styled] : overrides.map { wording.binding($0.name, $0.value) }
+        ? [ScopeMessage.nothing.styled] : overrides.map(wording.binding)
       origin = ScopeMessage.nothingToInherit(from: model).styled
     case .dependenciesFrom(let model, false, let overrides):
       verb = .inherit
       what =
         [ScopeMessage.dependenciesOf(model).styled]
-        + overrides.map { wording.binding($0.name, $0.value) }
+        + overrides.map(wording.binding)
       origin =
         scope.replacement.map(wording.replacement)
         ?? scope.winners.map { winner in

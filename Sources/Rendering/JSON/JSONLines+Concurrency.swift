@@ -67,6 +67,12 @@ extension ConcurrencyNote {
         "property": .string(property), "old": .string(old), "new": .string(new),
         "by": .array(lanes.map { .string($0.name) }),
       ])
+    case .changedBetween(let actor, let property, let old, let new, let lane, let since):
+      .object([
+        "note": .string("changedBetween"), "actor": .string(actor),
+        "property": .string(property), "old": .string(old), "new": .string(new),
+        "by": lane.map { .string($0.name) }, "since": since?.json,
+      ])
     case .changedLater(let property, let old, let new):
       .object([
         "note": .string("changedLater"), "property": .string(property), "old": .string(old),
@@ -90,6 +96,7 @@ extension ConcurrencyNote {
       ])
     case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
       streamFacts
+    case .dispatch(let note): note.facts
     }
   }
 

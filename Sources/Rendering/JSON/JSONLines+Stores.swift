@@ -12,6 +12,8 @@ extension StoreNote {
         "sender": action.sender.json, "isReentrant": .boolean(action.isReentrant),
         "isToBeReceived": .boolean(action.isToBeReceived),
         "unbound": action.unbound.map { .array($0.map { .string($0) }) },
+        "unreached": action.unreached.map { .string($0) },
+        "facts": action.facts.isEmpty ? nil : .array(action.facts.map(\.json)),
         "observed": action.observed.isEmpty ? nil : .array(action.observed.map(\.json)),
         "steps": action.steps.isEmpty ? nil : .array(action.steps.map(\.json)),
         "changes": .array(action.changes.shown.map(\.json)),
@@ -26,9 +28,10 @@ extension StoreNote {
       effect.facts(
         "effectEnded",
         ["isCancelled": .boolean(isCancelled), "error": error.map { .string($0) }])
-    case .nothingToCancel(let id, let cause, let pending, let store):
+    case .nothingToCancel(let id, let cause, let pending, let part, let store):
       .object([
         "note": .string("nothingToCancel"), "store": .integer(store), "id": .string(id),
+        "part": .array(part.map { .string($0) }),
         "cause": cause.json, "pending": pending.map { .integer($0.number) },
       ])
     case .dropped(let action, let effect):
@@ -113,6 +116,7 @@ extension StoreEffect {
         "sequence": sequence.map { .integer($0.number) },
         "position": position.map { .integer($0) },
         "seconds": wait.map { .number($0.seconds) }, "sends": wait?.action.map { .string($0) },
+        "effects": wait.map { .integer($0.count) },
       ])
   }
 }
@@ -177,6 +181,19 @@ extension StoreCancellation {
     case .task: object("task")
     case .sequence: object("sequence")
     case .skipped: object("skipped")
+    }
+  }
+}
+
+extension StoreAction.Fact {
+  fileprivate var json: JSONText {
+    switch self {
+    case .computedChild(let property):
+      .object(["kind": .string("computedChild"), "property": .string(property)])
+    case .promptRemoved(let property):
+      .object(["kind": .string("promptRemoved"), "property": .string(property)])
+    case .popped(let ids):
+      .object(["kind": .string("popped"), "ids": .array(ids.map { .string($0) })])
     }
   }
 }

@@ -47,6 +47,7 @@ enum ConcurrencyMessage: Message {
   // Changes.
   case changedByOthers(whileWaiting: LaneID, actor: String)
   case changedBy([LaneID], whileWaiting: LaneID, actor: String, ellipsis: StyledText)
+  case changedBetween(by: LaneID?, since: StyledText?, reader: LaneID, actor: String)
   case checkAgain
   case overwrites(at: StyledText)
   case ofActor(String)
@@ -171,6 +172,11 @@ extension ConcurrencyMessage {
       "by other code while \(lane) waited here: \(name: actor) was free"
     case .changedBy(let lanes, let lane, let actor, let ellipsis):
       "by \(.lanes(lanes, ellipsis)) while \(lane) waited here: \(name: actor) was free"
+    case .changedBetween(let lane, let place, let reader, let actor):
+      """
+      \(lost: "before this call"), by \(Self.writer(lane)); \(reader) had read \
+      \(Self.read(place)). Check and change in one call of \(name: actor)
+      """
     case .checkAgain: "Check again after the await"
     case .overwrites(let place):
       "The assignment at \(place) \(lost: "doesn't read it again"), so it overwrites that change"
@@ -214,6 +220,14 @@ extension ConcurrencyMessage {
     case .neverWoken: "\(lost: "never woken"): nobody advanced the clock that far"
     case .isFreeMeanwhile(let actor): "\(name: actor) is free meanwhile"
     }
+  }
+
+  private static func writer(_ lane: LaneID?) -> Phrase<StyledText> {
+    if let lane { "\(lane)" } else { "other code" }
+  }
+
+  private static func read(_ place: StyledText?) -> Phrase<StyledText> {
+    if let place { "the actor's state at \(place)" } else { "the actor's state earlier" }
   }
 
   private static func scope(_ function: String?) -> Phrase<StyledText> {

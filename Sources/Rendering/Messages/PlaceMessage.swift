@@ -15,6 +15,10 @@ enum PlaceMessage: Message {
   case inFunction(String, at: StyledText)
   case inOwnLine(StyledText, ofFunction: String)
   case inCalledFunction(String, at: StyledText, calledAt: StyledText)
+  case inStoredClosure(of: String, at: StyledText, calledAt: StyledText)
+  case inDeinit(String, at: StyledText, releasedAt: StyledText)
+  /// A place in a function that a `deinit` called.
+  case calledByDeinit(StyledText, String, releasedAt: StyledText)
   case closure
   /// A read that computed a value only to change it.
   case onlyToChange(StyledText)
@@ -34,6 +38,12 @@ extension PlaceMessage {
     case .inOwnLine(let line, let function): "\(line) (in \(name: function))"
     case .inCalledFunction(let function, let place, let call):
       "in \(name: function), \(place), called at \(call)"
+    case .inStoredClosure(let function, let place, let call):
+      "in a closure of \(name: function), \(place), called at \(call)"
+    case .inDeinit(let function, let place, let release):
+      "in \(name: function), \(place): the last reference was released at \(release)"
+    case .calledByDeinit(let own, let function, let release):
+      "\(own) in \(name: function): the last reference was released at \(release)"
     case .closure: "a closure"
     case .onlyToChange(let place): "\(place) (only to change it)"
     }

@@ -14,6 +14,7 @@ enum ScopeMessage: Message {
   case escaped(at: StyledText?)
   case winsOverCaptured(String, at: StyledText?, of: String)
   case replacesOverride(at: StyledText)
+  case inPlaceOf(StyledText)
   case nothingToInherit(from: String)
   case escapesTooLate(LaneID, createdAt: StyledText?)
 
@@ -55,6 +56,7 @@ extension ScopeMessage {
       "an override of \(name: name) \(lost: "wins over") a captured override (\(name: model))"
     case .escaped(let place?): "the dependencies escaped at \(place)"
     case .escaped(nil): "the dependencies escaped"
+    case .inPlaceOf(let place): "in place of \(place)"
     case .replacesOverride(let place): "\(lost: "replaces") the override from \(place) as a whole"
     case .nothingToInherit(let model):
       "\(lost: "nothing inherited"): \(name: model) has no dependencies to pass on"

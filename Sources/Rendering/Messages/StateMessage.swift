@@ -40,6 +40,11 @@ enum StateMessage: Message {
   case effectIn(LaneID, StyledText, doing: StyledText)
   case anotherState
   case noBinding([String])
+  case unreached(String)
+  case computedChild(String)
+  case promptRemoved(String)
+  case popped([String])
+  case keepsCopy(of: [String], changedBy: StyledText)
   case id(String)
 
   // The activity of an effect that was cancelled.
@@ -90,6 +95,19 @@ extension StateMessage {
       no change: \(lost: "no BindingReducer") of .\(plain: cases.joined(separator: ".")) made the \
       assignment
       """
+    case .unreached(let name):
+      "no change: \(lost: "no Scope, ifLet or forEach") passes .\(plain: name) on to its own reducer"
+    case .computedChild(let property):
+      """
+      \(name: property) is a computed property: its setter \(lost: "keeps only what it assigns") of the \
+      child's state
+      """
+    case .promptRemoved(let property):
+      "ifLet removes \(name: property): an alert or a dialog goes away after its action"
+    case .keepsCopy(let names, let action):
+      "its closure keeps \(lost: "a copy") of \(name: names.joined(separator: ", ")), from before \(action)"
+    case .popped(let ids):
+      "popFrom removes \(name: ids[0]) and all above it: \(plain: ids.joined(separator: ", "))"
     case .id(let id): "id \(name: id)"
 
     case .hadNotBegun: "it hadn't begun"

@@ -36,6 +36,8 @@ enum TaskMessage: Message {
   case outlivesMainKeeping(String)
   case methodKeeps(String, String)
   case notAwaited(by: String)
+  /// The closure on a queue that started it has ended before it.
+  case outlives(LaneID)
   case keepsBindings(LaneID)
 
   // Their errors.
@@ -104,6 +106,7 @@ extension TaskMessage {
       """
     case .notAwaited(let function):
       "\(lost: "not awaited"): \(name: function) continues without its result"
+    case .outlives(let creator): "\(lost: "not awaited"): \(creator) ends before it"
     case .keepsBindings(let lane): "\(lane) runs the closure itself, and keeps its bindings"
 
     case .ends(let lane): "ends \(lane)"

@@ -28,7 +28,7 @@ enum WhyMessage: Message {
   case changedBy(LaneID, at: StyledText)
 
   // Tasks and effects.
-  case started(StyledText, by: LaneID, at: StyledText?)
+  case started(StyledText, by: LaneID, at: StyledText?, after: String?)
   case isTask(LaneID, of: StyledText)
   case startedByAction(StyledText, action: StyledText, at: StyledText?)
   case wasCancelled(at: StyledText?)
@@ -37,8 +37,15 @@ enum WhyMessage: Message {
   case keptWaiting(for: LaneID)
   case effectCancelled(because: StyledText)
   case ignoredCancellation
-  case ended(error: StyledText?)
+  case ended(error: StyledText?, lastEventAt: StyledText?)
   case neverEnded(lastEventAt: StyledText?)
+
+  // Cancellation.
+  case askedOutsideTasks(LaneID, at: StyledText?)
+  case sawCancellation(LaneID, cancelledAt: StyledText?, at: StyledText?)
+  case sawNoCancellation(LaneID, cancelledAt: StyledText?)
+  case nothingCancelled
+  case moreCancelled(Int)
 
   // Changes of states.
   case stateBecame(name: String, StyledText, from: StyledText)
@@ -107,8 +114,10 @@ extension WhyMessage {
       "It was changed in place, before \(lane) read it at \(place)."
     case .changedBy(let lane, let place): "\(lane) changed it at \(place)."
 
-    case .started(let task, let creator, let place?): "\(creator) started \(task) at \(place)."
-    case .started(let task, let creator, nil): "\(creator) started \(task)."
+    case .started(let task, let creator, let place, let delay?):
+      "\(creator) started \(task)\(Self.at(place)), to run after \(plain: delay)."
+    case .started(let task, let creator, let place, nil):
+      "\(creator) started \(task)\(Self.at(place))."
     case .isTask(let lane, let effect): "\(lane) is the task of \(effect)."
     case .startedByAction(let effect, let action, let place?):
       "The reducer returned \(effect) for \(action), at \(place)."
@@ -128,11 +137,29 @@ extension WhyMessage {
     case .effectCancelled(let reason): "It was cancelled: \(reason)."
     case .ignoredCancellation:
       "It threw a CancellationError, which run ignores, so catch wasn't called."
-    case .ended(let error?): "It ended with the error \(error)."
-    case .ended(nil): "It ended."
+    case .ended(let error?, _): "It ended with the error \(error)."
+    case .ended(nil, let place?): "It ended; its last event is at \(place)."
+    case .ended(nil, nil): "It ended."
     case .neverEnded(let place?): "It hasn't ended; its last event is at \(place)."
     case .neverEnded(nil): "It hasn't ended."
 
+    case .askedOutsideTasks(let lane, let place):
+      """
+      \(name: "Task.isCancelled") was false when \(lane) read it\(Self.at(place)): \(lane) runs outside any \
+      task, where it is always false.
+      """
+    case .sawCancellation(let lane, let cause, let place):
+      """
+      \(lane) was cancelled\(Self.at(cause)), and its code first saw that\(Self.at(place)).
+      """
+    case .sawNoCancellation(let lane, let cause):
+      """
+      \(lane) was cancelled\(Self.at(cause)), and its code didn't ask for it afterwards.
+      """
+    case .nothingCancelled: "No task was cancelled."
+    case .moreCancelled(let count):
+      .plural(
+        count, one: "One more task was cancelled.", other: "\(count) more tasks were cancelled.")
     case .stateBecame(let name, let new, let old):
       "\(name: name) became \(new); before it was \(old)."
     case .stateAdded(let name, let new): "\(name: name) was added with the value \(new)."
@@ -149,6 +176,10 @@ extension WhyMessage {
       Action \(action) changed that value. The action was sent \(Self.chain(links)).
       """
     }
+  }
+
+  private static func at(_ place: StyledText?) -> Phrase<StyledText> {
+    if let place { " at \(place)" } else { "" }
   }
 
   private static func chain(_ links: [Link]) -> Phrase<StyledText> {

@@ -15,11 +15,15 @@ extension Moment {
       setPhase(.waiting(lanes.count > 3 ? names + ", …" : names), of: happening.event.lane)
     case .abandoned(let lane, _):
       setPhase(.waiting(lane.name), of: happening.event.lane)
-    case .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
+    case .dispatch(.blocked(let blocker)):
+      setPhase(
+        .waiting(DispatchMessage.blocker(blocker).styled.characters), of: happening.event.lane)
+    case .dispatch, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
       .wokenByCancellation,
       .cancellationSeen, .resumed,
       .groupCancelled, .askedOutsideTasks, .childRefused, .discarded,
-      .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock,
+      .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedBetween, .changedLater,
+      .wokenByClock,
       .clockAdvanced,
       .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
       break

@@ -45,6 +45,17 @@ struct StoreBook: Sendable {
   /// that event.
   private var identified: [Int: [EffectID]] = [:]
 
+  /// The effects that sent the actions, and the actions that led to effects or other actions.
+  private var senderOf: [ActionID: EffectID] = [:]
+  private var causes: Set<ActionID> = []
+  /// The effects of actions that a sequence sent, and that were in flight when the sequence had ended.
+  private var unwaited: [EffectID: EffectID] = [:]
+
+  /// The first actions that changed the state while an effect of another action was in flight, and what
+  /// they changed.
+  private var laterChanges: [EffectID: [(action: ActionID, path: String)]] = [:]
+  private static let mostLaterChanges = 12
+
   var hasActions: Bool { !actions.isEmpty }
 
   /// Records an event. Called for every event, in order.
@@ -54,18 +65,24 @@ struct StoreBook: Sendable {
     case .reduced(let action):
       add(store: action.id.store)
       if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
-      if case .effect(let effect, _) = action.sender { sending.insert(effect) }
+      if case .effect(let effect, _) = action.sender {
+        sending.insert(effect)
+        senderOf[action.id] = effect
+      }
+      if case .reducer(let cause) = action.sender { causes.insert(cause) }
       if case .caller = action.sender { senders[action.id.store, default: []].insert(event.lane) }
       if action.changes.shown.contains(where: \.removesParts) {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
         if !own.isEmpty { survivors[action.id] = own }
       }
+      noteLaterChange(action)
       noteReplacement(action)
       noteRemoval(action)
     case .effectStarted(let effect):
       add(store: effect.id.store)
       if effects[effect.id] == nil { effects[effect.id] = effects.count + 1 }
       started[effect.id] = effect
+      causes.insert(effect.action)
       noteTwins(of: effect)
       noteOtherIDs(of: effect)
       if let sequence = effect.sequence {
@@ -82,7 +99,8 @@ struct StoreBook: Sendable {
     case .effectEnded(let effect, let isCancelled, _):
       if isCancelled, inFlight.contains(effect) { selfCancelled.insert(effect) }
       inFlight.removeAll { $0 == effect }
-    case .nothingToCancel(_, _, _, let store):
+      noteUnwaited(endOf: effect)
+    case .nothingToCancel(_, _, _, _, let store):
       let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
@@ -104,6 +122,44 @@ struct StoreBook: Sendable {
     }
     if !found.isEmpty { otherIDs[effect.id] = found }
   }
+
+  /// Keeps the effects that began before an action changed the state. The own actions of an effect don't
+  /// count.
+  private mutating func noteLaterChange(_ action: StoreAction) {
+    if action.changes.shown.isEmpty { return }
+    var sender: EffectID?
+    if case .effect(let effect, _) = action.sender { sender = effect }
+    for effect in inFlight where effect.store == action.id.store && effect != sender {
+      guard laterChanges[effect, default: []].count < Self.mostLaterChanges else { continue }
+      laterChanges[effect, default: []] += action.changes.shown.map { (action.id, $0.path) }
+    }
+  }
+
+  /// Returns the first action that changed a part of the state while an effect was in flight.
+  ///
+  /// - Parameter path: The part of its own feature's state; empty for the whole state.
+  func laterChange(of path: [String], during effect: EffectID) -> ActionID? {
+    let part = path.joined(separator: ".")
+    return laterChanges[effect]?.first { change in
+      part.isEmpty || change.path == part || change.path.hasPrefix(part + ".")
+        || change.path.hasPrefix(part + "[")
+    }?.action
+  }
+
+  /// Keeps the effects for which a sequence didn't wait.
+  private mutating func noteUnwaited(endOf effect: EffectID) {
+    guard case .sequence? = started[effect]?.kind else { return }
+    for other in inFlight where other.store == effect.store {
+      guard let action = started[other]?.action, senderOf[action] == effect else { continue }
+      unwaited[other] = effect
+    }
+  }
+
+  /// Returns the sequence that sent the action of an effect, and didn't wait for the effect.
+  func sequenceNotWaiting(for effect: EffectID) -> EffectID? { unwaited[effect] }
+
+  /// Returns whether an action started no effect and led to no other action.
+  func hasNoConsequences(_ action: ActionID) -> Bool { !causes.contains(action) }
 
   /// Keeps the effects of earlier actions that continue although an effect with their id starts.
   private mutating func noteTwins(of effect: StoreEffect) {

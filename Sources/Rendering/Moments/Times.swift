@@ -75,8 +75,8 @@ extension Event.Kind {
         true
       case .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused,
         .discarded, .groupResult, .sleptOnClock,
-        .clockAdvanced,
-        .streamYielded, .streamReceived, .streamEnded, .streamFinished:
+        .clockAdvanced, .changedBetween,
+        .streamYielded, .streamReceived, .streamEnded, .streamFinished, .dispatch:
         false
       }
     default: false

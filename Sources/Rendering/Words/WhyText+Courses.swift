@@ -33,11 +33,13 @@ extension WhyText {
       messages.append(.isTask(lane.id, of: wording.name(of: effect)))
     } else if let creation = happenings.creation(of: lane.id) {
       messages.append(
-        .started(wording.creation(of: lane), by: creation.event.lane, at: place(of: creation)))
+        .started(
+          wording.creation(of: lane), by: creation.event.lane, at: whereabouts(creation),
+          after: lane.kind.delay.map(wording.seconds)))
     }
     let facts = ConcurrencyFacts(happenings)
     if let cancellation = facts.cancellations[lane.id] {
-      messages.append(.wasCancelled(at: place(of: cancellation)))
+      messages.append(.wasCancelled(at: whereabouts(cancellation)))
     }
     messages += cancellationsWithoutEffect(on: lane.id, facts)
     messages.append(end(of: lane.id))
@@ -51,7 +53,7 @@ extension WhyText {
     happenings.all.compactMap { happening in
       switch happening.event.kind {
       case .concurrency(.missed(lane, let creator)) where facts.cancellations[lane] == nil:
-        .cancellationMissed(creator, at: place(of: happening))
+        .cancellationMissed(creator, at: whereabouts(happening))
       case .concurrency(.keepsWaiting(lane, .continuation(let place))):
         .keptWaitingForResume(at: place.map(wording.at))
       case .concurrency(.keepsWaiting(lane, .task(let task))): .keptWaiting(for: task)
@@ -62,9 +64,12 @@ extension WhyText {
 
   private func course(of effect: StoreEffect, _ start: Happening) -> StyledText {
     let name = wording.name(of: effect.id)
+    // A sequence has no place of its own.
+    var place = effect.place
+    if case .sequence = effect.kind { place = nil }
     var sentences = [
       WhyMessage.startedByAction(
-        name, action: wording.name(of: effect.action), at: effect.place.map(wording.at)
+        name, action: wording.name(of: effect.action), at: place.map(wording.at)
       ).styled
     ]
     var hasEnded = false
@@ -78,9 +83,9 @@ extension WhyText {
         if happenings.stores.cancelledItself(effect.id) {
           sentences.append(WhyMessage.ignoredCancellation.styled)
         } else if let error {
-          sentences.append(WhyMessage.ended(error: wording.value(error)).styled)
+          sentences.append(WhyMessage.ended(error: wording.value(error), lastEventAt: nil).styled)
         } else if !isCancelled {
-          sentences.append(WhyMessage.ended(error: nil).styled)
+          sentences.append(WhyMessage.ended(error: nil, lastEventAt: nil).styled)
         }
       default: break
       }
@@ -113,15 +118,22 @@ extension WhyText {
     var last: Happening?
     for happening in happenings.all where happening.event.lane == lane {
       if case .laneEnded(let error) = happening.event.kind {
-        return .ended(error: error.map { wording.value($0) })
+        return .ended(
+          error: error.map { wording.value($0) }, lastEventAt: last.flatMap(whereabouts))
       }
       if case .laneBegan = happening.event.kind { continue }
       last = happening
     }
-    return .neverEnded(lastEventAt: last.flatMap(place))
+    return .neverEnded(lastEventAt: last.flatMap(whereabouts))
   }
 
-  private func place(of happening: Happening) -> StyledText? {
+  /// Returns the line of a happening, in a function if it has a place there.
+  func whereabouts(_ happening: Happening) -> StyledText? {
     (happening.ownPlace ?? happening.place ?? happening.event.place).map(wording.at)
   }
+}
+
+extension LaneKind {
+  /// The delay of `asyncAfter`, in seconds.
+  fileprivate var delay: Double? { if case .dispatch(_, let delay) = self { delay } else { nil } }
 }

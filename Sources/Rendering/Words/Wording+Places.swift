@@ -14,11 +14,32 @@ extension Wording {
   func ownPlace(_ happening: Happening) -> StyledText {
     let path = happening.cause.path
     guard let last = path.last, let place = last.place else { return "" }
+    guard let end = path.last(where: \.isDeinit), let release = happening.release else {
+      return ownPlace(last, at: place, happening)
+    }
+    if end.activation == last.activation {
+      return PlaceMessage.inDeinit(
+        last.displayName, at: at(place), releasedAt: at(release)
+      ).styled
+    }
+    return PlaceMessage.calledByDeinit(
+      ownPlace(last, at: place, happening), end.displayName, releasedAt: at(release)
+    ).styled
+  }
+
+  private func ownPlace(_ last: Call, at place: Place, _ happening: Happening) -> StyledText {
     // The lines of one function, and of its closures, are one place for a reader.
-    let caller = path.dropLast().last { !$0.isIn(last.home ?? last.function) && !$0.isOfMacro }
+    let caller = happening.cause.path.dropLast().last {
+      !$0.isIn(last.home ?? last.function) && !$0.isOfMacro
+    }
     // A place in its own line adds nothing.
     guard let caller, let calledAt = caller.place, calledAt.line != place.line else {
       return PlaceMessage.inFunction(last.displayName, at: at(place)).styled
+    }
+    if last.isStoredClosure(in: happening.event.calls) {
+      return PlaceMessage.inStoredClosure(
+        of: last.displayName, at: at(place), calledAt: at(calledAt)
+      ).styled
     }
     return PlaceMessage.inCalledFunction(
       last.displayName, at: at(place), calledAt: at(calledAt)
@@ -53,6 +74,18 @@ extension Call {
       ? PlaceMessage.closure.styled.characters : home.displayName
   }
 
+  /// Whether it executes because the last reference to an object is released.
+  fileprivate var isDeinit: Bool { home == nil && function.name.hasSuffix(".deinit") }
+
+  /// Returns whether it executes a closure that is called although the function that made it doesn't
+  /// execute.
+  ///
+  /// - Parameter calls: The calls that led to it, of the same lane.
+  fileprivate func isStoredClosure(in calls: [Call]) -> Bool {
+    guard let home, home != .topLevel, !home.isLessonTest, !home.runsTests else { return false }
+    return calls.first?.activation != activation && !calls.contains { $0.function == home }
+  }
+
   /// Returns whether it executes the function, or a closure in it.
   func isIn(_ other: Function) -> Bool { (home ?? function) == other }
 }
@@ -75,5 +108,13 @@ extension Call.Function {
       return String(name.split { $0 == " " || $0 == "." }.last ?? name)
     }
     return String(name)
+  }
+}
+
+extension Happening {
+  /// Where the program released the last reference to the object whose `deinit` is executing.
+  fileprivate var release: Place? {
+    guard let end = event.calls.lastIndex(where: \.isDeinit) else { return nil }
+    return event.calls[..<end].last { $0.place != nil && !$0.isDeinit }?.place
   }
 }

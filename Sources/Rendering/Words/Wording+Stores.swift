@@ -106,7 +106,8 @@ extension Wording {
       case .part: .part
       case .delay(let delay):
         .delay(
-          delay.function, seconds: delay.seconds, sends: delay.action.map { "\($0, .value)" })
+          delay.function, seconds: delay.seconds, sends: delay.action.map { "\($0, .value)" },
+          count: delay.count)
       }
     let phrase = Words.effect(name(of: effect.id), work, named: effect.name, ids: effect.ids)
     return StyledText(phrase)
@@ -122,6 +123,9 @@ extension Wording {
     if let rest = happenings.stores.partsNotBegun(of: effect.id) {
       return StyledText(phrase) + "; "
         + StyledText(Words.notBegun(rest.count, until: name(of: rest.until)))
+    }
+    if let sequence = happenings.stores.sequenceNotWaiting(for: effect.id) {
+      return StyledText(phrase) + "; " + StyledText(Words.notWaitedFor(by: name(of: sequence)))
     }
     let twins = happenings.stores.twins(of: effect.id)
     if !twins.isEmpty {
@@ -174,10 +178,14 @@ extension Wording {
     happenings.stores.onlyWaited(effect) ? StyledText(Words.nothingBegins) : nil
   }
 
-  func nothingToCancel(pending: EffectID?, others: [StoreEffect]) -> StyledText {
+  func nothingToCancel(
+    _ id: String, pending: EffectID?, part: [String], others: [StoreEffect]
+  ) -> StyledText {
     StyledText(
       Words.nothingToCancel(
-        pending: pending.map(name), others: others.map { (name(of: $0.id), $0.ids) }))
+        pending: pending.map(name), part: part.map(withoutRoot).joined(separator: " "),
+        elsewhere: others.last { $0.ids.contains(id) }.map { name(of: $0.id) },
+        others: others.map { (name(of: $0.id), $0.ids) }))
   }
 
   func dropped(by effect: EffectID) -> StyledText {

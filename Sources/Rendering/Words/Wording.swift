@@ -37,6 +37,13 @@ struct Wording: Sendable {
     "\(name, .name) = \(value(newValue))"
   }
 
+  /// `name = value`, and the place of the override that it replaces.
+  func binding(_ override: Scope.Override) -> StyledText {
+    let binding = binding(override.name, override.value)
+    guard let replaced = override.replaced else { return binding }
+    return binding + "  " + ScopeMessage.inPlaceOf(at(replaced)).styled
+  }
+
   /// `name → value`
   func read(_ name: String, _ result: String) -> StyledText {
     "\(name, .name) \(glyphs.arrow, .dim) \(value(result))"

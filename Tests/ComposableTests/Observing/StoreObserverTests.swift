@@ -50,7 +50,7 @@ private final class Events {
     case .effectBegan: nil
     case .effectCancelled(let number, let cause): "E\(number) cancelled \(cause)"
     case .effectEnded(let number, let status): "E\(number) \(status)"
-    case .nothingToCancel(let id, _, let pending): "nothing \(id) \(pending ?? 0)"
+    case .nothingToCancel(let id, _, let pending, _): "nothing \(id) \(pending ?? 0)"
     case .dropped(let action, let effect): "dropped \(action) of E\(effect)"
     case .throttled(let action, let id, let waiting):
       "throttled \(action ?? "an effect") \(id) \(waiting ?? 0)"

@@ -91,12 +91,18 @@ extension Root {
   }
 
   /// Notifies observers that no effect with a cancelled id is in flight.
-  func tellNothingCancelled(_ id: CancelID, _ cause: CancellationCause) {
+  ///
+  /// - Parameter path: The part of the state whose reducer or effect cancels.
+  func tellNothingCancelled(
+    _ id: CancelID, from path: EffectPath?, _ cause: CancellationCause
+  ) {
     guard isWatched else { return }
     let sequence = (trunk.running + spare.running).first { $0.holdsBack?(id) == true }
     let pending = sequence?.children.first { $0.isPart && !$0.isWorkDone } ?? sequence
     watch.tell(
-      .nothingToCancel(id: id.description, cause, pending: pending?.start?.number))
+      .nothingToCancel(
+        id: id.description, cause, pending: pending?.start?.number,
+        part: path?.elements.map(\.description) ?? []))
   }
 
   /// Makes the context for functions that are called in an effect's task.
@@ -115,7 +121,7 @@ extension Root {
       guard let self,
         !self.cancel(id, from: path, at: place, entry: start.entry, cause)
       else { return }
-      tellNothingCancelled(id, cause)
+      tellNothingCancelled(id, from: path, cause)
     } register: { [weak self] id, task in
       guard let self else { return task.cancel() }
       let context = EffectContext(

@@ -45,7 +45,7 @@ extension Root {
       if !self.cancel(
         cancel.id, from: context.path, at: cancel.place, entry: context.entry, cause)
       {
-        tellNothingCancelled(cancel.id, cause)
+        tellNothingCancelled(cancel.id, from: context.path, cause)
       }
       return false
     case .identified(let identified):
@@ -68,7 +68,7 @@ extension Root {
     case .delayed(let delayed):
       return startSequence(
         delayed.parts, .delay(delayed.duration, delayed.reason), at: delayed.place,
-        sending: isWatched ? DelayedAction(of: delayed.effect) : nil, whenOver: delayed.whenOver,
+        sending: isWatched ? DelayedWork(of: delayed.effect) : nil, whenOver: delayed.whenOver,
         context, embed)
     case .throttled(let throttled):
       return start(throttled, context, embed)
@@ -106,10 +106,10 @@ extension Root {
 
   private func startSequence<Part>(
     _ effects: [Effect<Part>], _ kind: EffectRecord.Kind, at place: Place,
-    sending action: DelayedAction? = nil, whenOver: (() -> Void)? = nil,
+    sending work: DelayedWork? = nil, whenOver: (() -> Void)? = nil,
     _ context: EffectContext, _ embed: @escaping (Part) -> Action
   ) -> Bool {
-    let (node, _) = makeNode(.sequence, kind, context, at: place, name: nil, sending: action)
+    let (node, _) = makeNode(.sequence, kind, context, at: place, name: nil, sending: work)
     var part = context
     part.parent = node
     part.ids = []
@@ -140,7 +140,7 @@ extension Root {
   /// Makes a node for an effect, and registers it before any of its work begins.
   func makeNode(
     _ work: EffectNode.Work, _ kind: EffectRecord.Kind, _ context: EffectContext,
-    at place: Place, name: String?, sending action: DelayedAction? = nil,
+    at place: Place, name: String?, sending delayed: DelayedWork? = nil,
     capturing dependencies: DependencyValues.Continuation? = nil
   ) -> (EffectNode, EffectStart) {
     if !context.isWait { effectCount += 1 }
@@ -152,7 +152,7 @@ extension Root {
     if context.path != nil || !context.ids.isEmpty {
       scopes.scope(at: context.path).add(node, ids: context.ids)
     }
-    if !context.isWait { tellStart(node, start, kind, context, action, dependencies) }
+    if !context.isWait { tellStart(node, start, kind, context, delayed, dependencies) }
     if journal != nil || isInspected, !context.isWait {
       lookOn(node, start, isPart: context.isPart)
     }
@@ -162,7 +162,7 @@ extension Root {
   /// Notifies the journal and the observers of an effect.
   private func tellStart(
     _ node: EffectNode, _ start: EffectStart, _ kind: EffectRecord.Kind,
-    _ context: EffectContext, _ action: DelayedAction?,
+    _ context: EffectContext, _ work: DelayedWork?,
     _ dependencies: DependencyValues.Continuation?
   ) {
     guard journal != nil || isWatched else { return }
@@ -171,7 +171,7 @@ extension Root {
       location: start.place.location, ids: context.ids.map(\.description),
       part: context.path?.elements.map(\.description) ?? [], kind: kind,
       sequence: context.isPart ? context.parent.start?.number : nil,
-      position: context.isPart && context.position > 0 ? context.position : nil, delayed: action)
+      position: context.isPart && context.position > 0 ? context.position : nil, delayed: work)
     journal?.started(record, dependencies)
     guard isWatched else { return }
     watch.tell(.effectStarted(record))

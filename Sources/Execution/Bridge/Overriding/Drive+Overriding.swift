@@ -1,14 +1,20 @@
 import DependenciesCore
 import Machine
 import Recording
+import Synchronization
 
 extension Drive {
   func setDependency(_ request: Request, of fiber: Fiber) throws -> Value {
     let cell = try request.cell(0)
     let declaration = try key(request, 1)
     let value = try request.argument(2)
-    let (name, position) = fiber.propertyUse("set") ?? (declaration.name, request.position)
+    var (name, position) = fiber.propertyUse("set") ?? (declaration.name, request.position)
     let box = try ValuesBox.box(in: cell)
+    if box.hasAssigned(name, at: position.map(Place.init), butNot: declaration) {
+      // The property's setter sets another dependency as well.
+      name =
+        run.world.propertyNames.withLock { $0[ObjectIdentifier(declaration)] } ?? declaration.name
+    }
     var values = box.values
     // Issues of a preparation belong to the assignment.
     let issues = IssueCount()
@@ -57,12 +63,26 @@ extension Fiber {
 }
 
 extension ValuesBox {
+  /// Returns whether the same use of a property has already set another dependency.
+  fileprivate func hasAssigned(
+    _ name: String, at place: Place?, butNot key: KeyDeclaration
+  ) -> Bool {
+    guard let place else { return false }
+    return assigned.contains { other in
+      other.override.name == name && other.override.place == place
+        && other.key != .key(ObjectIdentifier(key))
+    }
+  }
+
   fileprivate func assigning(
     _ values: DependencyValues, _ key: DependencyIdentity, _ name: String, _ value: String,
     at position: Position?
   ) -> ValuesBox {
-    let override = Scope.Override(
-      name: name, value: value, place: position.map(Place.init), isPart: partlyChanged == key)
+    let place = position.map(Place.init)
+    var override = Scope.Override(
+      name: name, value: value, place: place, isPart: partlyChanged == key)
+    let earlier = assigned.first { $0.key == key }?.override
+    if !override.isPart, earlier?.place != place { override.replaced = earlier?.place }
     return assigning(values, ProvenanceNode.KeyOverride(key: key, override: override))
   }
 }

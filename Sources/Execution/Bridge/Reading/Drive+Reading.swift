@@ -63,6 +63,9 @@ extension Drive {
       throw ReadCollector.Found()
     }
     var (name, position) = fiber.propertyUse("get") ?? (declaration.name, request.position)
+    if run.recorder.isTraced {
+      run.world.propertyNames.withLock { $0[ObjectIdentifier(declaration)] = name }
+    }
     // For a read through a wrapper, the place is that of the wrapper's read.
     position = reading?.position ?? position
     let (value, reached) = try read(

@@ -1,18 +1,29 @@
 import Dispatch
 import Machine
+import Recording
 import Synchronization
 
 /// A real dispatch group, with a count of its entries. A real group ends the process if it is left
 /// too often, or released before it is left.
 final class DispatchGroupBox: NativeValue {
   let group = DispatchGroup()
+  /// The name of the wait, in a trace.
+  let blocker: DispatchNote.Blocker
   private let entered = Mutex(0)
+  private let isUsed = Atomic(false)
+
+  init(isOfOperations: Bool) { blocker = isOfOperations ? .operations : .group }
 
   deinit {
     for _ in 0..<entered.withLock({ $0 }) { group.leave() }
   }
 
+  /// Whether work was put into it at any time.
+  var hasBeenUsed: Bool { isUsed.load(ordering: .relaxed) }
+  func noteUse() { isUsed.store(true, ordering: .relaxed) }
+
   func enter() {
+    noteUse()
     entered.withLock { $0 += 1 }
     group.enter()
   }
@@ -36,6 +47,8 @@ final class DispatchGroupBox: NativeValue {
 /// zero and then signaled up to its value.
 final class SemaphoreBox: NativeValue {
   let semaphore = DispatchSemaphore(value: 0)
+  /// The lanes that are blocked by it, in a traced run.
+  let waiting = Mutex<[LaneID]>([])
 
   init(value: Int) {
     for _ in 0..<value { semaphore.signal() }
@@ -56,6 +69,7 @@ final class WorkItemBox: NativeValue {
   private struct State {
     var runs = 0
     var isCancelled = false
+    var progress = DispatchNote.ItemState.idle
     /// Work to run after the item. It is dropped if the item never runs.
     var followers: [Kept<@Sendable () -> Void>] = []
   }
@@ -72,6 +86,11 @@ final class WorkItemBox: NativeValue {
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
+  var progress: DispatchNote.ItemState {
+    get { state.withLock { $0.progress } }
+    set { state.withLock { $0.progress = newValue } }
+  }
+
   func cancel() { state.withLock { $0.isCancelled = true } }
 
   /// Called when it has run, or would have run without its cancellation.
@@ -79,6 +98,7 @@ final class WorkItemBox: NativeValue {
     let (isFirst, followers) = state.withLock { state in
       defer { state.followers = [] }
       state.runs += 1
+      state.progress = .ended
       return (state.runs == 1, state.followers)
     }
     if isFirst { isDone.leave() }

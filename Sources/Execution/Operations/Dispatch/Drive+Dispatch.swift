@@ -44,6 +44,7 @@ extension Drive {
     let work = try work(request, request.arguments.count - 1)
     let drive = try dispatched(
       on: box, delay: deadline.map(delay), at: request.position.map(Place.init))
+    if case .item(let item) = work { item.progress = .enqueued(drive.lane.id) }
     guard deadline == nil else {
       let time = DispatchTime(uptimeNanoseconds: UInt64(clamping: deadline ?? 0))
       box.queue.asyncAfter(deadline: time) { drive.runLane(work) }
@@ -51,7 +52,9 @@ extension Drive {
     }
     var group: DispatchGroup?
     if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[1] {
-      group = (native as? DispatchGroupBox)?.group
+      let box = native as? DispatchGroupBox
+      box?.noteUse()
+      group = box?.group
     }
     var isBarrier = false
     if request.arguments.count > 3 { isBarrier = try request.bool(2) }
@@ -173,9 +176,13 @@ extension Drive {
 
   /// Returns a drive for work on the queue, with its own lane.
   ///
-  /// - Parameter calls: The calls that led to it, if they aren't those of the request.
+  /// - Parameters:
+  ///   - blocker: The object for which the work waits before it is put on the queue.
+  ///   - calls: The calls that led to it, if they aren't those of the request.
   func dispatched(
-    on box: QueueBox, delay: Double?, at place: Place?, calls: [Call]? = nil
+    on box: QueueBox, delay: Double?, at place: Place?,
+    following blocker: DispatchNote.Blocker? = nil,
+    calls: [Call]? = nil
   ) throws -> Drive {
     let kind: LaneKind =
       box.isThread
@@ -184,7 +191,7 @@ extension Drive {
     let lane = try run.addLane(
       kind, creator: lane, place: place,
       calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
-      queue: box)
+      queue: box, following: blocker)
     return Drive(run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
   }
 

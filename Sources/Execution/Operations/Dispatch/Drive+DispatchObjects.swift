@@ -1,12 +1,15 @@
 import Dispatch
 import Machine
 import Recording
+import Synchronization
 
 extension Drive {
   // MARK: Groups
 
   func performOnGroup(_ request: Request) throws -> Value {
-    if request.operation == .makeDispatchGroup { return .native(DispatchGroupBox()) }
+    if request.operation == .makeDispatchGroup {
+      return .native(DispatchGroupBox(isOfOperations: !request.arguments.isEmpty))
+    }
     let box: DispatchGroupBox = try request.native(0)
     switch request.operation {
     case .dispatchGroupEnter: box.enter()
@@ -15,20 +18,22 @@ extension Drive {
         throw Trap(
           .custom(LibraryText.unbalancedLeave.text), position: request.position)
       }
+    case .dispatchGroupWait where box.blocker == .group && !box.hasBeenUsed:
+      note(.dispatch(.blocked(on: .unusedGroup)), at: request.position)
     case .dispatchGroupWait:
-      try block(on: .dispatchGroup, at: request.position) {
-        box.group.wait(timeout: $0)
-      }
+      try blockTelling(on: box.blocker, at: request.position) { box.group.wait(timeout: $0) }
     case .dispatchGroupWaitUntil:
       return .bool(
-        try block(until: deadline(request, 1), at: request.position) {
+        try blockTelling(on: box.blocker, until: deadline(request, 1), at: request.position) {
           box.group.wait(timeout: $0)
         })
     default:
       let queue: QueueBox = try request.native(1)
       let work = try work(request, 2)
+      let isEmpty = isRecording && box.group.wait(timeout: .now()) == .success
       let drive = try dispatched(
-        on: queue, delay: nil, at: request.position.map(Place.init))
+        on: queue, delay: nil, at: request.position.map(Place.init),
+        following: isEmpty ? box.hasBeenUsed ? .emptyGroup : .unusedGroup : .group)
       box.group.notify(queue: queue.queue) { drive.runLane(work) }
     }
     return .void
@@ -55,17 +60,55 @@ extension Drive {
     let box: SemaphoreBox = try request.native(0)
     switch request.operation {
     case .semaphoreWait:
-      try block(on: .semaphore, at: request.position) {
-        box.semaphore.wait(timeout: $0)
+      try waiting(for: box) {
+        try blockTelling(on: .semaphore, at: request.position) { box.semaphore.wait(timeout: $0) }
       }
     case .semaphoreWaitUntil:
       return .bool(
-        try block(until: deadline(request, 1), at: request.position) {
-          box.semaphore.wait(timeout: $0)
+        try waiting(for: box) {
+          try blockTelling(on: .semaphore, until: deadline(request, 1), at: request.position) {
+            box.semaphore.wait(timeout: $0)
+          }
         })
-    default: return .int(box.semaphore.signal())
+    default:
+      let waiting = box.waiting.withLock { $0 }
+      if !waiting.isEmpty { note(.dispatch(.signaled(waiting: waiting)), at: request.position) }
+      return .int(box.semaphore.signal())
     }
     return .void
+  }
+
+  private func waiting<Result>(
+    for semaphore: SemaphoreBox, _ wait: () throws -> Result
+  ) rethrows -> Result {
+    guard isRecording else { return try wait() }
+    semaphore.waiting.withLock { $0.append(lane.id) }
+    defer {
+      semaphore.waiting.withLock { waiting in
+        if let index = waiting.firstIndex(of: lane.id) { waiting.remove(at: index) }
+      }
+    }
+    return try wait()
+  }
+
+  // MARK: Waits
+
+  private func blockTelling(
+    on blocker: DispatchNote.Blocker, at position: Position?,
+    _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
+  ) throws {
+    if wait(.now()) == .success { return }
+    note(.dispatch(.blocked(on: blocker)), at: position)
+    try block(on: blocker.goal, at: position, wait)
+  }
+
+  private func blockTelling(
+    on blocker: DispatchNote.Blocker, until deadline: DispatchTime, at position: Position?,
+    _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
+  ) throws -> Bool {
+    let isOver = try block(until: deadline, at: position, wait)
+    if !isOver { note(.dispatch(.timedOut(on: blocker)), at: position) }
+    return isOver
   }
 
   // MARK: Work items
@@ -83,22 +126,24 @@ extension Drive {
     let box: WorkItemBox = try request.native(0)
     switch request.operation {
     case .workItemPerform: try nested(at: request.position).perform(box)
-    case .workItemCancel: box.cancel()
+    case .workItemCancel:
+      if !box.isCancelled {
+        note(.dispatch(.itemCancelled(box.progress)), at: request.position)
+      }
+      box.cancel()
     case .workItemIsCancelled: return .bool(box.isCancelled)
     case .workItemWait:
-      try block(on: .workItem, at: request.position) {
-        box.isDone.wait(timeout: $0)
-      }
+      try blockTelling(on: .item, at: request.position) { box.isDone.wait(timeout: $0) }
     case .workItemWaitUntil:
       return .bool(
-        try block(until: deadline(request, 1), at: request.position) {
+        try blockTelling(on: .item, until: deadline(request, 1), at: request.position) {
           box.isDone.wait(timeout: $0)
         })
     default:
       let queue: QueueBox = try request.native(1)
       let work = try work(request, 2)
       let drive = try dispatched(
-        on: queue, delay: nil, at: request.position.map(Place.init))
+        on: queue, delay: nil, at: request.position.map(Place.init), following: .item)
       box.notify { queue.queue.async { drive.runLane(work) } }
     }
     return .void
@@ -106,7 +151,11 @@ extension Drive {
 
   func perform(_ item: WorkItemBox) throws {
     defer { item.end() }
-    guard !item.isCancelled else { return }
+    guard !item.isCancelled else {
+      note(.dispatch(.itemSkipped), at: nil)
+      return
+    }
+    item.progress = .running(lane.id)
     try checkIsolation(of: item.closure)
     _ = try run(item.closure)
   }
@@ -133,5 +182,15 @@ extension Drive {
 
   private func deadline(_ request: Request, _ index: Int) throws -> DispatchTime {
     DispatchTime(uptimeNanoseconds: UInt64(clamping: try request.int(index)))
+  }
+}
+
+extension DispatchNote.Blocker {
+  fileprivate var goal: WaitGoal {
+    switch self {
+    case .semaphore: .semaphore
+    case .group, .operations, .unusedGroup, .emptyGroup: .dispatchGroup
+    case .item: .workItem
+    }
   }
 }

@@ -48,6 +48,8 @@ struct DispatchWorkItemFlags: OptionSet {
   @operation("queueAsync")
   func _async(
     _ group: DispatchGroup?, _ isBarrier: Bool, _ work: @escaping @Sendable () -> Void)
+  @operation("queueAsyncFrom")
+  func _async(from origin: _WorkOrigin, _ work: @escaping @Sendable () -> Void)
   @operation("queueAsyncItem")
   func _async(_ group: DispatchGroup?, _ item: DispatchWorkItem)
   func async(execute work: @escaping @Sendable () -> Void) { _async(nil, false, work) }

@@ -1,5 +1,6 @@
 @builtIn("native") class DispatchGroup: @unchecked Sendable {
   @operation("makeDispatchGroup") init()
+  @operation("makeDispatchGroup") init(_ofOperations: Bool)
   @operation("dispatchGroupEnter") func enter()
   @operation("dispatchGroupLeave") func leave()
   @operation("dispatchGroupWait") func wait()
@@ -33,6 +34,10 @@
     wait(timeout: wallTimeout._time)
   }
   @discardableResult @operation("semaphoreSignal") func signal() -> Int
+}
+/// Who gives work to a queue that runs later, for example behind other operations.
+@builtIn("native") class _WorkOrigin: @unchecked Sendable {
+  @operation("makeWorkOrigin") init()
 }
 @builtIn("native") class DispatchWorkItem {
   @operation("makeWorkItem")

@@ -30,6 +30,8 @@ struct ConcurrencyFacts {
   /// The first element that each lane yielded to a stream that had ended.
   private(set) var firstLostYields: [LaneID: Int] = [:]
   private(set) var freeActors: [Int: String] = [:]
+  /// The sleeps that block a thread, and whether it is the main actor's.
+  private(set) var blockingSleeps: [Int: Bool] = [:]
   /// For each `async let` that was cancelled without an await: the wait for another lane that its
   /// scope's lane began last.
   private(set) var lastAwaits: [LaneID: (lane: LaneID, at: Happening)] = [:]
@@ -135,6 +137,8 @@ struct ConcurrencyFacts {
           cancelled[event.lane] = sleep
           if firstCancelledSleeps[event.lane] == nil { firstCancelledSleeps[event.lane] = sleep }
         case .cancellationSeen: checkedCancellations.insert(event.lane)
+        case .dispatch(.sleepBlocks(let isMainActor)):
+          if let sleep = sleeps[event.lane] { blockingSleeps[sleep] = isMainActor }
         case .leavesFree(let actor):
           if let sleep = sleeps[event.lane] { freeActors[sleep] = actor }
         default: add(note, happening)
@@ -196,9 +200,9 @@ struct ConcurrencyFacts {
       .wokenByCancellation,
       .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused, .discarded,
       .leavesFree,
-      .changedMeanwhile, .changedLater, .sleptOnClock,
+      .changedMeanwhile, .changedBetween, .changedLater, .sleptOnClock,
       .wokenByClock,
-      .clockAdvanced:
+      .clockAdvanced, .dispatch:
       break
     }
   }

@@ -3,6 +3,7 @@
 enum QualityOfService: Int, Hashable, Sendable {
   case userInteractive = 33, userInitiated = 25, utility = 17, background = 9, `default` = -1
 }
+@operation("noteOperation") func _noteOperation(_ event: Int, _ name: String)
 open class Operation: Hashable, @unchecked Sendable {
   static func == (left: Operation, right: Operation) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -18,10 +19,12 @@ open class Operation: Hashable, @unchecked Sendable {
   private var _isExecuting = false
   private var _isFinished = false
   private let _lock = NSRecursiveLock()
-  let _end = DispatchGroup()
+  let _end = DispatchGroup(_ofOperations: true)
   /// Queues in which operations wait for this one.
   private var _followers: [OperationQueue] = []
   var _queue: OperationQueue?
+  /// Who added it to its queue.
+  var _origin: _WorkOrigin?
   init() { _end.enter() }
   open var isCancelled: Bool { _isCancelled }
   open var isExecuting: Bool { _isExecuting }
@@ -34,10 +37,15 @@ open class Operation: Hashable, @unchecked Sendable {
     if !isCancelled {
       _isExecuting = true
       main()
+    } else {
+      _noteOperation(2, name ?? "")
     }
     _finish()
   }
-  open func cancel() { _isCancelled = true }
+  open func cancel() {
+    if !_isCancelled, !_isFinished { _noteOperation(_isExecuting ? 1 : 0, name ?? "") }
+    _isCancelled = true
+  }
   func addDependency(_ operation: Operation) { dependencies.append(operation) }
   func removeDependency(_ operation: Operation) {
     dependencies.removeAll { $0 === operation }
@@ -93,7 +101,7 @@ open class OperationQueue: Hashable, @unchecked Sendable {
   private var _own: DispatchQueue?
   private var _waiting: [Operation] = []
   private var _running: [Operation] = []
-  private let _all = DispatchGroup()
+  private let _all = DispatchGroup(_ofOperations: true)
   init() {}
   private init(_on queue: DispatchQueue) {
     _own = queue
@@ -128,6 +136,7 @@ open class OperationQueue: Hashable, @unchecked Sendable {
   private func _add(_ operation: Operation) {
     _all.enter()
     operation._queue = self
+    operation._origin = _WorkOrigin()
     _lock._own._lock()
     for barrier in _waiting where barrier is _Barrier { operation.addDependency(barrier) }
     _waiting.append(operation)
@@ -154,7 +163,10 @@ open class OperationQueue: Hashable, @unchecked Sendable {
       guard let next = best else { return }
       let operation = _waiting.remove(at: next)
       _running.append(operation)
-      _queue.async { self._run(operation) }
+      if let origin = operation._origin {
+        operation._origin = nil
+        _queue._async(from: origin) { self._run(operation) }
+      }
     }
   }
   private func _run(_ operation: Operation) {

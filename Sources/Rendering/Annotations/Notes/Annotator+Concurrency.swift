@@ -107,6 +107,14 @@ extension Annotator {
         origin: [cause.styled, advice?.styled ?? ""].joined(by: ". "), happening)
       changed.party = Party(name: actor, role: .scene)
       return changed
+    case .changedBetween(let actor, let property, let old, let new, let lane, let since):
+      var changed = annotation(
+        .changed, change(of: property, old, new),
+        origin: ConcurrencyMessage.changedBetween(
+          by: lane, since: since.map(wording.at), reader: happening.event.lane, actor: actor
+        ).styled, happening)
+      changed.party = Party(name: actor, role: .scene)
+      return changed
     case .changedLater(let property, let old, let new):
       // Only the changes of a task that began after its creator had gone on are surprising. Code that
       // awaits the task has the new value afterwards.
@@ -134,6 +142,7 @@ extension Annotator {
 
     case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
       return streamAnnotation(of: note, happening)
+    case .dispatch(let note): return self.annotation(of: note, happening)
     }
   }
 
@@ -333,6 +342,9 @@ extension Annotator {
       if case .concurrency(.sleptOnClock) = happening.event.kind {
         parts.append(.neverWoken)
       }
+    }
+    if let isMainActor = facts.blockingSleeps[happening.number] {
+      return (isMainActor ? DispatchMessage.blocksMainActor : .blocksThread).styled
     }
     if let actor = facts.freeActors[happening.number], !parts.contains(where: \.isAtOnce) {
       parts.append(.isFreeMeanwhile(actor))

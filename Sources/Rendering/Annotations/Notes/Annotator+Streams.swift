@@ -41,8 +41,9 @@ extension Annotator {
       .wokenByCancellation, .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks,
       .discarded,
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
+      .changedBetween,
       .changedLater,
-      .sleptOnClock, .wokenByClock, .clockAdvanced:
+      .sleptOnClock, .wokenByClock, .clockAdvanced, .dispatch:
       return nil
     }
   }

@@ -36,7 +36,7 @@ extension Annotator {
     case .effectStarted(let effect):
       var what = wording.effect(effect)
       if let lane = happenings.stores.lane(of: effect.id) { what += " (\(lane))" }
-      var origin = wording.origin(of: effect)
+      var origin = [wording.origin(of: effect), staleCopies(of: effect)].joined(by: "; ")
       if isFinished, let lane = happenings.stores.lane(of: effect.id),
         order.openReaders.contains(lane)
       {
@@ -73,11 +73,11 @@ extension Annotator {
       // Its end is the action that it sends.
       if wording.unsent(by: effect) != nil { return nil }
       return annotation(.end, wording.name(of: effect), subject: "effect")
-    case .nothingToCancel(let id, _, let pending, _):
+    case .nothingToCancel(let id, _, let pending, let part, _):
       return annotation(
         .cancel, StateMessage.id(id).styled,
         origin: wording.nothingToCancel(
-          pending: pending, others: happenings.stores.identified(at: event.number)),
+          id, pending: pending, part: part, others: happenings.stores.identified(at: event.number)),
         subject: id)
     case .dropped(let action, let effect):
       return annotation(
@@ -167,13 +167,17 @@ extension Annotator {
     let steps = action.shownSteps
     if steps.isEmpty {
       let changes = wording.changes(action.changes)
-      let none = action.unbound.map(wording.noBinding) ?? wording.noChange
+      let unreached = happenings.stores.hasNoConsequences(action.id) ? action.unreached : nil
+      let none =
+        action.unbound.map(wording.noBinding)
+        ?? unreached.map { StateMessage.unreached($0).styled } ?? wording.noChange
       what += (changes.isEmpty ? [none] : changes).map { "  " + $0 }
     }
     for (step, number) in steps {
       what += wording.step(step, number: number).map { "  " + $0 }
     }
     what += early(steps).map { "  " + $0 }
+    what += action.facts.compactMap { $0.message.map { "  " + $0.styled } }
     if let missing = happenings.stores.missingPart(of: action.id) {
       what.append("  " + wording.missing(missing.part, since: missing.since))
     }
@@ -183,6 +187,21 @@ extension Annotator {
       what.append("  " + wording.keeping(kept.effects, of: kept.part))
     }
     return what
+  }
+
+  /// Returns that the closure of an effect has copied parts of the state that an action changed before the
+  /// effect had ended; empty for most.
+  private func staleCopies(of effect: StoreEffect) -> StyledText {
+    guard effect.kind == .run, effect.part.isEmpty, let place = effect.place else { return "" }
+    let copies = source.captures(ofClosureAfter: place).compactMap { capture in
+      guard capture.path[0] == "state" else { return nil as (String, ActionID)? }
+      let path = Array(capture.path.dropFirst())
+      return happenings.stores.laterChange(of: path, during: effect.id).map { (capture.name, $0) }
+    }
+    guard let first = copies.first?.1 else { return "" }
+    return StateMessage.keepsCopy(
+      of: copies.map(\.0), changedBy: wording.name(of: first)
+    ).styled
   }
 
   /// Returns whether an effect has a closure that handles its errors.
@@ -240,7 +259,7 @@ extension StoreNote {
     case .effectBegan(let effect), .effectCancelled(let effect, _), .effectEnded(let effect, _, _),
       .dropped(_, let effect):
       effect.store
-    case .nothingToCancel(_, _, _, let store), .throttled(_, _, _, let store),
+    case .nothingToCancel(_, _, _, _, let store), .throttled(_, _, _, let store),
       .unmet(_, let store, _):
       store
     case .waiting(let action, let effects): action?.store ?? effects.first?.store
@@ -255,6 +274,16 @@ extension StoreNote {
     case .reduced(let action): if case .reducer = action.sender { .doer } else { .receiver }
     case .effectStarted, .effectCancelled, .nothingToCancel, .throttled: .doer
     case .effectBegan, .effectEnded, .dropped, .waiting, .received, .unmet, .overrides: .scene
+    }
+  }
+}
+
+extension StoreAction.Fact {
+  fileprivate var message: StateMessage? {
+    switch self {
+    case .computedChild(let property): .computedChild(property)
+    case .promptRemoved(let property): .promptRemoved(property)
+    case .popped(let ids): ids.count > 1 ? .popped(ids) : nil
     }
   }
 }

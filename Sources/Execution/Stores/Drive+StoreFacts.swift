@@ -1,0 +1,73 @@
+import Machine
+import Recording
+
+extension Drive {
+  /// Adds what the reducers of children tell about an action: kinds, each with a key path or ids.
+  func addFacts(to action: inout StoreAction, _ request: Request) throws {
+    guard case .array(let facts) = try request.argument(11) else { throw request.malformed }
+    var isPassedOn = false
+    for index in stride(from: 0, to: facts.count - facts.count % 2, by: 2) {
+      guard case .string(let kind) = facts[index].untyped else { throw request.malformed }
+      let subject = facts[index + 1].untyped
+      switch kind {
+      case "child":
+        isPassedOn = true
+        if let property = subject.keyPath?.computedProperty {
+          action.facts.append(.computedChild(property: property))
+        }
+      case "prompt":
+        guard let path = subject.keyPath else { throw request.malformed }
+        action.facts.append(.promptRemoved(property: path.property))
+      case "pop":
+        guard case .array = subject else { throw request.malformed }
+        action.facts.append(.popped(ids: try request.strings(subject)))
+      default: throw request.malformed
+      }
+    }
+    if !isPassedOn { action.unreached = try request.argument(5).caseOfOtherFeature }
+  }
+}
+
+extension Value {
+  fileprivate var keyPath: KeyPathValue? {
+    if case .native(let native) = self { native as? KeyPathValue } else { nil }
+  }
+
+  /// For an action that contains an action of another type: its case. An enumeration inside of the action's
+  /// own type only groups actions.
+  fileprivate var caseOfOtherFeature: String? {
+    guard case .enumeration(let own) = untyped, own.descriptor.isOfProgram,
+      own.payload.count == 1, case .enumeration(let inner) = own.payload[0].untyped
+    else { return nil }
+    let payload = inner.descriptor.isOfProgram ? inner : inner.innermostAction
+    guard let payload, payload.descriptor.isOfProgram,
+      !payload.descriptor.qualifiedName.hasPrefix(own.descriptor.qualifiedName + ".")
+    else { return nil }
+    return own.descriptor.cases[own.index].name
+  }
+}
+
+extension Enumeration {
+  /// The child's action in a presentation's, a stack's or an element's.
+  fileprivate var innermostAction: Enumeration? {
+    guard let last = payload.last, case .enumeration(let inner) = last.untyped else { return nil }
+    return inner
+  }
+}
+
+extension KeyPathValue {
+  /// `alert` of `\State.$alert`
+  fileprivate var property: String {
+    String(path.drop { $0 == "." || $0 == "$" })
+  }
+
+  /// The property, if it is a computed one of the program's structure.
+  fileprivate var computedProperty: String? {
+    let name = path.drop { $0 == "." }
+    guard case .nominal(let type) = root, type.descriptor.isOfProgram,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !type.descriptor.shownNames.contains(String(name))
+    else { return nil }
+    return String(name)
+  }
+}

@@ -1,0 +1,47 @@
+import Recording
+
+extension Annotator {
+  /// Returns nil for a note that another annotation includes.
+  func annotation(of note: DispatchNote, _ happening: Happening) -> Annotation? {
+    switch note {
+    case .sleepBlocks: return nil
+    case .itemCancelled(let state):
+      let (item, effect): (DispatchMessage, DispatchMessage) =
+        switch state {
+        case .idle: (.workItem, .notOnQueue)
+        case .enqueued(let lane): (.workItemOf(lane), .willNotBegin(lane))
+        case .running(let lane): (.workItemOf(lane), .goesOn(lane))
+        case .ended: (.workItem, .hasEnded)
+        }
+      return annotation(.cancel, item.styled, origin: effect.styled, happening)
+    case .itemSkipped:
+      return annotation(
+        .refuse, DispatchMessage.closureOf(happening.event.lane).styled,
+        origin: DispatchMessage.skipped.styled, happening)
+    case .operationCancelled(let name, let isExecuting):
+      let effect: DispatchMessage = isExecuting ? .operationGoesOn : .operationWillNotBegin
+      return annotation(
+        .cancel, DispatchMessage.operation(name).styled, origin: effect.styled, happening)
+    case .operationSkipped(let name):
+      return annotation(
+        .refuse, DispatchMessage.operation(name).styled,
+        origin: DispatchMessage.operationSkipped.styled, happening)
+    case .blocked(.unusedGroup):
+      return annotation(
+        .waits, DispatchMessage.waitsFor(.group).styled,
+        origin: DispatchMessage.foundUnused.styled, happening)
+    case .blocked(let blocker):
+      return annotation(
+        .waits, DispatchMessage.waitsFor(blocker).styled,
+        origin: DispatchMessage.blocksThread.styled, happening)
+    case .timedOut(let blocker):
+      return annotation(
+        .waits, DispatchMessage.waitsFor(blocker).styled,
+        origin: DispatchMessage.timedOut.styled, happening)
+    case .signaled(let lanes):
+      return annotation(
+        .resume, DispatchMessage.lanes(lanes, ellipsis: ellipsis).styled,
+        origin: DispatchMessage.bySignal(count: lanes.count).styled, happening)
+    }
+  }
+}

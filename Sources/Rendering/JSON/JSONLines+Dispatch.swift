@@ -1,0 +1,49 @@
+import Recording
+
+extension DispatchNote {
+  var facts: JSONText {
+    switch self {
+    case .itemCancelled(let state):
+      .object([
+        "note": .string("itemCancelled"), "state": .string(state.name),
+        "lane": state.lane.map { .string($0.name) },
+      ])
+    case .itemSkipped: .object(["note": .string("itemSkipped")])
+    case .operationCancelled(let name, let isExecuting):
+      .object([
+        "note": .string("operationCancelled"), "name": name.map { .string($0) },
+        "isExecuting": .boolean(isExecuting),
+      ])
+    case .operationSkipped(let name):
+      .object(["note": .string("operationSkipped"), "name": name.map { .string($0) }])
+    case .blocked(let blocker):
+      .object(["note": .string("blocked"), "on": .string(blocker.rawValue)])
+    case .sleepBlocks(let isMainActor):
+      .object(["note": .string("sleepBlocks"), "mainActor": .boolean(isMainActor)])
+    case .timedOut(let blocker):
+      .object(["note": .string("timedOut"), "on": .string(blocker.rawValue)])
+    case .signaled(let lanes):
+      .object([
+        "note": .string("signaled"), "waiting": .array(lanes.map { .string($0.name) }),
+      ])
+    }
+  }
+}
+
+extension DispatchNote.ItemState {
+  fileprivate var name: String {
+    switch self {
+    case .idle: "idle"
+    case .enqueued: "enqueued"
+    case .running: "running"
+    case .ended: "ended"
+    }
+  }
+
+  fileprivate var lane: LaneID? {
+    switch self {
+    case .enqueued(let lane), .running(let lane): lane
+    case .idle, .ended: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import MessageTables
+import Phrases
+import Recording
+
+/// Work items, groups and semaphores of Dispatch, in a trace.
+enum DispatchMessage: Message {
+  case workItem
+  /// - Parameter lane: The work item's.
+  case workItemOf(LaneID)
+  case closureOf(LaneID)
+  case notOnQueue
+  case willNotBegin(LaneID)
+  case goesOn(LaneID)
+  case hasEnded
+  case skipped
+  case operation(String?)
+  case operationWillNotBegin
+  case operationGoesOn
+  case operationSkipped
+  case blocker(DispatchNote.Blocker)
+  case waitsFor(DispatchNote.Blocker)
+  case blocksThread
+  case blocksMainActor
+  case foundUnused
+  case timedOut
+  case lanes([LaneID], ellipsis: StyledText)
+  case bySignal(count: Int)
+  case after(DispatchNote.Blocker)
+}
+
+extension DispatchMessage {
+  var sentence: Phrase<StyledText> {
+    switch self {
+    case .workItem: "the work item"
+    case .workItemOf(let lane): "the work item of \(lane)"
+    case .closureOf(let lane): "the closure of \(lane)"
+    case .notOnQueue: "it isn't on a queue; a queue won't call its closure"
+    case .willNotBegin(let lane): "\(lane) hasn't begun, so its closure won't be called"
+    case .goesOn(let lane):
+      """
+      \(lost: "doesn't stop it"): \(lane) has begun. Its closure can check isCancelled of the work item
+      """
+    case .hasEnded: "\(lost: "no effect"): its closure has been called"
+    case .skipped: "\(lost: "not called"): the work item was cancelled before this began"
+    case .operation(let name?): "the operation \(name: name)"
+    case .operation(nil): "the operation"
+    case .operationWillNotBegin:
+      """
+      it hasn't begun, so it will end without its work. Operations that depend on it run \
+      \(lost: "as if it had done it")
+      """
+    case .operationGoesOn:
+      "\(lost: "doesn't stop it"): it has begun. Its code can check isCancelled"
+    case .operationSkipped: "ends \(lost: "without its work"): it was cancelled before it began"
+    case .blocker(.semaphore): "a semaphore"
+    case .blocker(.group): "a dispatch group"
+    case .blocker(.item): "a work item"
+    case .waitsFor(let blocker): "for \(DispatchMessage.blocker(blocker).sentence)"
+    case .blocksThread: "blocks the thread meanwhile"
+    case .blocksMainActor: "\(lost: "blocks the main actor"): nothing else runs on it meanwhile"
+    case .blocker(.unusedGroup), .blocker(.emptyGroup): "an empty dispatch group"
+    case .after(.unusedGroup): "\(lost: "runs now"): nobody has entered the group yet"
+    case .after(.emptyGroup): "runs now: the group is empty"
+    case .foundUnused: "\(lost: "doesn't wait"): nobody has entered the group yet"
+    case .timedOut: "\(lost: "timed out")"
+    case .lanes(let lanes, let ellipsis): "\(.lanes(lanes, ellipsis))"
+    case .bySignal(let count):
+      .plural(count, one: "by signal()", other: "one of them, by signal()")
+    case .after(.semaphore): "runs after a signal"
+    case .blocker(.operations): "operations"
+    case .after(.operations): "runs when the operations have ended"
+    case .after(.group): "runs when the group is empty"
+    case .after(.item): "runs when the work item has ended"
+    }
+  }
+}
