@@ -154,18 +154,32 @@ extension MissingChild {
     State:
     \(dumped(state))
 
-    `\(`operator`)` lets the child reduce before its parent, so a parent that adds the child for \
-    this action is too late: add it for an earlier action, or in a reducer that runs before. If a \
-    reducer that ran before removed the child, let the child reduce first. If an effect of a child \
-    that has gone sent the action, cancel that effect.
+    \(advice)
     """
+  }
+
+  private var advice: String {
+    if case .notOnStack = reason {
+      return """
+        A stack gives each element a new id, and no element gets the id of a removed one. Take the id \
+        from the stack: `state.path.ids`. If an effect of a removed element sent the action, cancel \
+        that effect.
+        """
+    }
+    return """
+      `\(`operator`)` lets the child reduce before its parent, so a parent that adds the child for \
+      this action is too late: add it for an earlier action, or in a reducer that runs before. If a \
+      reducer that ran before removed the child, let the child reduce first. If an effect of a child \
+      that has gone sent the action, cancel that effect.
+      """
   }
 
   private var why: String {
     switch reason {
     case .absent: "isn't there"
     case .otherCase: "isn't there: the state is another case"
-    case .noElement(let id): "isn't there: there is no element with the id \(id)"
+    case .noElement(let id), .notOnStack(let id):
+      "isn't there: there is no element with the id \(id)"
     }
   }
 }

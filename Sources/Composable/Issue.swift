@@ -39,6 +39,8 @@ struct MissingChild {
     case absent
     case otherCase
     case noElement(id: String)
+    /// A stack has no such element.
+    case notOnStack(id: String)
   }
 
   let `operator`: String

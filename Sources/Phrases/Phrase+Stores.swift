@@ -146,8 +146,8 @@ extension Phrase {
   /// numbers.
   package static func usesEarly(_ path: String, _ early: Int, changedBy later: Int) -> Phrase {
     """
-    \(words: "\(early).") uses \(name: path) \(lost: "before") \(words: "\(later).") changes it. If it needs \
-    the new value, put it after \(words: "\(later).")
+    reducer \(words: "\(early)") uses \(name: path) \(lost: "before") reducer \(words: "\(later)") changes it. \
+    To use the new value, put it after reducer \(words: "\(later)")
     """
   }
 
@@ -199,6 +199,11 @@ extension Phrase {
 
   /// Cancelled through what `send` returned.
   package static var cancelledTask: Phrase { "the task that send returned was cancelled" }
+
+  /// Cancelled through what `send` returned for an earlier action, whose effects led to this one.
+  package static func cancelledTask(of action: Text) -> Phrase {
+    "the task that send returned for \(action) was cancelled, and this effect follows from \(action)"
+  }
 
   /// Cancelled together with its sequence.
   package static func cancelledWithWhole(_ whole: Text?) -> Phrase {
@@ -280,7 +285,7 @@ extension Phrase {
   ///
   /// - Parameter action: An action that leads to that state, and wasn't received yet.
   package static func unmet(satisfiedBy action: Text?) -> Phrase {
-    guard let action else { return "no action that was sent leads to it" }
+    guard let action else { return "no action that was sent so far leads to it" }
     return "\(action) leads to it, and waits to be received"
   }
 

@@ -64,6 +64,8 @@ package struct Lane: Hashable, Sendable {
   package var beginsCancelled = false
   /// For a closure of `notify`: what it waits for before it is put on the queue.
   package var follows: DispatchNote.Blocker?
+  /// Whether it was to be a barrier on a global queue, which ignores that.
+  package var isIgnoredBarrier = false
   /// The priority that the program gave it: `low`, `userInitiated`.
   package var priority: String?
 

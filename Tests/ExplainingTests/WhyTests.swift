@@ -49,8 +49,8 @@ struct WhyTests {
       (
         "T1", "202-cleaning-up-when-cancelled",
         """
-        main started T1 · Task at line 6. It was cancelled at line 12. It ended; its
-        last event is at line 9.
+        main started T1 · Task at line 6. It was cancelled at line 12. It ended; its last event is \
+        at line 9.
         """
       ),
       (
@@ -117,8 +117,8 @@ struct WhyTests {
   func path(_ name: String) async throws {
     #expect(
       try await why(name, in: "177-two-models-of-one-type")
-        == "limit was 2 when main read it at line 20: no override was in effect, but Child, made "
-        + "at line 18, had captured the one made at line 16.\n")
+        == "limit was 2 when main read it at line 20: Child, made at line 18, had captured the "
+        + "override made at line 16.\n")
   }
 
   @Test("a path that the source never spells means the reads of all models of the type")

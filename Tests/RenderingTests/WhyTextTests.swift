@@ -104,8 +104,8 @@ struct WhyTextTests {
     }
     #expect(
       why("x", trace.trace)
-        == "x was 1 when main read it at line 2: no override was in effect, but Model, made at "
-        + "line 1, had captured the one made at line 1.\n")
+        == "x was 1 when main read it at line 2: Model, made at line 1, had captured the override "
+        + "made at line 1.\n")
   }
 
   @Test("a value of which only parts were read is explained by the reads of its parts")
@@ -130,7 +130,8 @@ struct WhyTextTests {
     #expect(text.names == ["factClient", "date"])
     #expect(
       text.notRead("nobody")
-        == "Nothing was read under the name nobody. These were read: factClient, date.\n")
+        == "No task-local or dependency was read under the name nobody. These were read: factClient, date.\n"
+    )
   }
 
   @Test("a name that was bound but never read is reported")

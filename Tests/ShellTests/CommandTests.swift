@@ -52,7 +52,9 @@ struct CommandTests {
     let unknown = try await Product.run(["eval", "--why", "id2", "-"], input: program)
     #expect(unknown.status == 1)
     #expect(unknown.output.isEmpty)
-    #expect(unknown.errors == "Nothing was read under the name id2. These were read: R.id.\n")
+    #expect(
+      unknown.errors
+        == "No task-local or dependency was read under the name id2. These were read: R.id.\n")
   }
 
   @Test(
@@ -106,7 +108,7 @@ struct CommandTests {
         + ":why\n:why $id\n:why other\nprint(1)\n:why $id\n:quit\n")
     #expect(result.output.contains("The last run read or changed `R.id`."))
     #expect(result.output.contains("R.id was 7 when main read it at line"))
-    #expect(result.output.contains("Nothing was read under the name other."))
+    #expect(result.output.contains("No task-local or dependency was read under the name other."))
     #expect(result.output.contains("The last run has no value of the name `$id`."))
     #expect(result.output.components(separatedBy: "R.id was 7 when main read it").count == 3)
   }

@@ -147,7 +147,7 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
   @inline(never)
   private func reportMissing(_ id: StackElementID, _ action: Base.Action, _ state: Base.State) {
     let missing = MissingChild(
-      operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: state)
+      operator: "forEach", reason: .notOnStack(id: "\(id)"), action: action, state: state)
     report(.childMissing(missing), at: place)
   }
 

@@ -12,8 +12,8 @@ struct Expectation<State: Equatable> {
   enum Outcome {
     /// The state is as expected.
     case met
-    /// The state differs.
-    case differs(expected: State, difference: String)
+    /// The state differs. The closure began with the state before the action if the test is exhaustive.
+    case differs(expected: State, difference: String, isExhaustive: Bool)
     /// The state has changed, but the test asserts nothing.
     case changedSilently(difference: String)
     /// The test asserts a change, but the state hasn't changed.
@@ -32,7 +32,8 @@ struct Expectation<State: Equatable> {
     var expected = isExhaustive ? before : after
     do { try assertion(&expected) } catch { return .failed(error) }
     guard expected == after else {
-      return .differs(expected: expected, difference: difference(expected, after))
+      return .differs(
+        expected: expected, difference: difference(expected, after), isExhaustive: isExhaustive)
     }
     return isExhaustive && before == after ? .nothingAsserted : .met
   }

@@ -2,14 +2,14 @@ extension TestIssue {
   /// What happened, the facts, and what to do.
   var message: String {
     switch self {
-    case .stateDiffers(let difference):
+    case .stateDiffers(let difference, let isExhaustive):
       """
       The state isn't the expected one.
 
       Difference (− expected, + actual):
       \(difference)
 
-      Correct what the closure says, or the reducer.
+      Correct what the closure says, or the reducer.\(isExhaustive ? "" : Self.beginning)
       """
     case .stateChangedSilently(let difference):
       """
@@ -138,5 +138,13 @@ extension TestIssue {
   private func rounded(_ duration: Duration) -> String {
     let milliseconds = Int(duration / .milliseconds(1))
     return milliseconds < 1000 ? "\(milliseconds) ms" : "\(Double(milliseconds / 100) / 10) s"
+  }
+
+  /// Where the closure of a test begins that isn't exhaustive.
+  private static var beginning: String {
+    """
+     With exhaustivity off, the closure begins with the state after the action, so assign values there \
+    (`$0.count = 3`): `$0.count += 1` is a second change.
+    """
   }
 }

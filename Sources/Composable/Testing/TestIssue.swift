@@ -1,7 +1,7 @@
 /// Issues that are reported about a test. `TestIssue+Message.swift` has their wording.
 enum TestIssue {
   /// The state differs from the state that the test expects.
-  case stateDiffers(String)
+  case stateDiffers(String, isExhaustive: Bool)
   /// The state has changed, but the test asserts nothing.
   case stateChangedSilently(String)
   /// The test asserts a change, but the state hasn't changed.

@@ -105,12 +105,13 @@ extension TestStore {
   ) {
     switch outcome {
     case .met: break
-    case .differs(let expected, let difference):
+    case .differs(let expected, let difference, let isExhaustive):
       if root.isWatched {
         let action = ledger.received.first { $0.state == expected }
         root.watch.tell(.unmet(entry: action?.entry, expected: expected, actual: state))
       }
-      composableReport(.stateDiffers(difference), at: place, isSkipped: isSkipped)
+      composableReport(
+        .stateDiffers(difference, isExhaustive: isExhaustive), at: place, isSkipped: isSkipped)
     case .changedSilently(let difference):
       composableReport(.stateChangedSilently(difference), at: place, isSkipped: isSkipped)
     case .nothingAsserted:

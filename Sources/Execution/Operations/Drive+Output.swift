@@ -4,6 +4,8 @@ import Recording
 extension Drive {
   /// The number of characters of a value in an event.
   private static let longestDescription = 60
+  /// For a value with closures, such as a client, whose places tell who made it.
+  private static let longestClient = 160
 
   func printItems(_ request: Request) throws -> Value {
     guard case .array(let items) = try request.argument(0) else {
@@ -73,9 +75,10 @@ extension Drive {
   /// - Parameter isNumbered: Whether objects have numbers that identify them among those of their
   ///   class.
   func summary(of value: Value, isNumbered: Bool = true) -> String {
-    let line = line(of: value, limit: Self.longestDescription, isNumbered: isNumbered)
-    guard line.count > Self.longestDescription else { return line }
-    return line.prefix(Self.longestDescription - 1) + "…"
+    let limit = value.hasClosures ? Self.longestClient : Self.longestDescription
+    let line = line(of: value, limit: limit, isNumbered: isNumbered)
+    guard line.count > limit else { return line }
+    return line.prefix(limit - 1) + "…"
   }
 
   /// Returns a value's text on one line, truncated soon after so many characters.
@@ -88,5 +91,13 @@ extension Drive {
       place: { self.run.issuePlaces.name(of: $0) },
       custom: { self.describe($0, debug: false) })
     return text.contains("\n") ? text.replacing("\n", with: "\\n") : text
+  }
+}
+
+extension Value {
+  /// Whether it is a structure with stored closures.
+  fileprivate var hasClosures: Bool {
+    guard case .structure(let structure) = untyped else { return false }
+    return structure.fields.contains { if case .closure = $0.untyped { true } else { false } }
   }
 }

@@ -51,7 +51,7 @@ extension Drive {
 
     case .makeLock: .native(LockBox(try request.string(0), isRecursive: try request.bool(1)))
     case .lock: try lock(request)
-    case .tryLock: .bool(try request.native(0, as: LockBox.self).take())
+    case .tryLock: try tryLock(request)
     case .unlock: try unlock(request)
     case .blockFor: try blockThread(request)
     case .exit: throw try exit(request)

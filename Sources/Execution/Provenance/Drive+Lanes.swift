@@ -5,6 +5,7 @@ extension Drive {
   /// Runs the closure of a task's lane to its end, and records the result.
   func runLane(_ closure: Closure, isolation: isolated (any Actor)?) async throws -> Value {
     try beginLane(at: closure.function.position)
+    noteReleasedCaptures(of: closure)
     if let actor = isolation as? ProgramActor {
       note(.runs(on: actor.memory.name(in: run.world)), at: closure.function.position)
     }
@@ -22,6 +23,12 @@ extension Drive {
       if isGroupChild { thrown.lane = lane.id }
       throw thrown
     }
+  }
+
+  /// Records that a closure has a weak reference to an object that has gone.
+  private func noteReleasedCaptures(of closure: Closure) {
+    guard isRecording, closure.captures.contains(where: \.isReleasedReference) else { return }
+    note(.weakReferenceIsNil, at: nil)
   }
 
   /// Records what an error does to a group that discards results.
@@ -48,6 +55,7 @@ extension Drive {
     defer { if isOnMainActor { run.mainActorObjects.settle(by: lane.id) } }
     do {
       try beginLane(at: work.position)
+      if let closure = work.closure { noteReleasedCaptures(of: closure) }
       try withUnboundValues { try perform(work) }
       try endReleased()
       endLane(throwing: nil)
@@ -95,10 +103,24 @@ extension Drive {
 }
 
 extension Work {
-  fileprivate var position: Position? {
+  fileprivate var position: Position? { closure?.function.position }
+
+  fileprivate var closure: Closure? {
     switch self {
-    case .closure(let closure, _), .iteration(let closure, _): closure.function.position
-    case .item(let item): item.closure.function.position
+    case .closure(let closure, _), .iteration(let closure, _): closure
+    case .item(let item): item.isCancelled ? nil : item.closure
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a weak reference to an object that has been released.
+  fileprivate var isReleasedReference: Bool {
+    switch self {
+    case .weak(let reference): reference.target == nil
+    case .cell(let cell):
+      if case .weak(let reference) = cell.value { reference.target == nil } else { false }
+    default: false
     }
   }
 }

@@ -19,7 +19,8 @@ extension Run {
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
     group: GroupBox? = nil, holding held: String? = nil, isBehindCreator: Bool = false,
     beginsCancelled: Bool = false, priority: TaskPriority? = nil,
-    following blocker: DispatchNote.Blocker? = nil, chain: ProvenanceNode? = Provenance.chain
+    following blocker: DispatchNote.Blocker? = nil, isIgnoredBarrier: Bool = false,
+    chain: ProvenanceNode? = Provenance.chain
   ) throws -> LaneState {
     let family: LaneID.Family =
       switch kind {
@@ -45,6 +46,7 @@ extension Run {
     description.isBehindCreator = isBehindCreator
     description.beginsCancelled = beginsCancelled
     description.follows = blocker
+    description.isIgnoredBarrier = isIgnoredBarrier
     description.priority = priority.map { "\($0)".replacing("TaskPriority.", with: "") }
     let lane = LaneState(
       lane: description, isInternal: isInternal,

@@ -25,6 +25,8 @@ package final class World: Sendable {
   let identities = Identities()
   let ingredients = Ingredients()
   let makers = Makers()
+  /// The number of queues with each label.
+  private let queueCounts = Mutex<[String: Int]>([:])
   /// The properties whose getters have read a dependency key, in traced runs.
   let propertyNames = Mutex<[ObjectIdentifier: String]>([:])
   private let captures = Atomic(false)
@@ -50,6 +52,16 @@ package final class World: Sendable {
     self.environment = environment
     thrownOnCancellation = Mutex(cancellationError ?? .native(CancellationErrorValue()))
     session = Mutex((context, context.map(SessionValues.init)))
+  }
+
+  /// Returns the name of a new queue: its label, with a number if others had the label before.
+  func name(ofQueue label: String) -> String {
+    let count = queueCounts.withLock { counts in
+      guard counts.count < 256 || counts[label] != nil else { return 1 }
+      counts[label, default: 0] += 1
+      return counts[label, default: 1]
+    }
+    return count == 1 ? label : "\(label) #\(count)"
   }
 
   /// The error that a sleep or a check throws in a cancelled task: the program's own

@@ -23,6 +23,9 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// The lane's code asked for the first time whether its task is cancelled, but it runs outside of any task.
   case askedOutsideTasks
 
+  /// The closure of the lane has a weak reference to an object that was released before the lane began.
+  case weakReferenceIsNil
+
   // MARK: Continuations
 
   /// Another lane resumed the continuation of a lane, with a value or an error.
@@ -36,6 +39,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case childRefused
   /// The group returned the result of a child; `error` is the child's error.
   case groupResult(LaneID?, value: String?, error: String?)
+  /// `waitForAll`, for children whose results the program hasn't read.
+  case waitsForAll([LaneID])
   /// The body of a group has ended, and the program didn't read the results of these children.
   case groupWaits([LaneID], threw: Bool)
 
@@ -82,6 +87,10 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamEnded(stream: Int, isCancelled: Bool, error: String?)
   /// `continuation.finish`
   case streamFinished(stream: Int, error: String?)
+  /// `continuation.finish` of a stream that had ended.
+  case streamFinishIgnored(stream: Int, error: String?)
+  /// A handler was assigned to `onTermination`, which already had one.
+  case streamHandlerReplaced(stream: Int)
   /// The handler of `onTermination` is called.
   case streamTerminated(stream: Int, isCancelled: Bool)
 

@@ -9,11 +9,15 @@ package enum DispatchNote: Hashable, Sendable {
   /// An `Operation` was cancelled before it began, so it ends without its `main()`.
   case operationSkipped(name: String?)
   /// The lane blocks its thread.
-  case blocked(on: Blocker)
+  case blocked(on: Blocker, isMainActor: Bool)
   /// The lane's last sleep blocks its thread, and so the main actor if the lane runs on it.
   case sleepBlocks(isMainActor: Bool)
   /// The lane blocked its thread until the deadline passed.
-  case timedOut(on: Blocker)
+  case timedOut(on: Blocker, isMainActor: Bool)
+  /// `try()` of a lock that is held, by the thread itself or by another one.
+  case lockRefused(String, byItself: Bool)
+  /// The program released a timer that would have called its closure.
+  case timerReleased
   /// `semaphore.signal()` while lanes wait for the semaphore, which were the first to wait first.
   case signaled(waiting: [LaneID])
 

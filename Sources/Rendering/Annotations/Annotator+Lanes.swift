@@ -9,6 +9,7 @@ extension Annotator {
     if let actor = facts.actors[lane.id] {
       parts = [(parts + [TaskMessage.onActor(actor).styled]).joined(by: ", ")]
     }
+    if lane.isIgnoredBarrier { parts.append(DispatchMessage.ignoresBarrier.styled) }
     if let blocker = lane.follows { parts.append(DispatchMessage.after(blocker).styled) }
     if let priority = lane.priority { parts.append(TaskMessage.priority(priority).styled) }
     if lane.beginsCancelled {

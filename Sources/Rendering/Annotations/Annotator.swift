@@ -217,7 +217,8 @@ struct Annotator {
     case .slept(let seconds):
       let origin = sleepOrigin(happening)
       var sleep = annotation(
-        .sleep, StyledText(wording.seconds(seconds)), origin: origin, subject: origin.characters)
+        .sleep, StyledText(wording.seconds(seconds)), origin: origin,
+        subject: "\(wording.seconds(seconds)) \(origin.characters)")
       sleep.party = freeActor(happening)
       return sleep
     case .valueShown:
@@ -308,8 +309,7 @@ struct Annotator {
     if let own = overrides.first(where: { $0.isOf(name) }) {
       if own.name == name { what = wording.binding(own.name, own.value) }
       message = .override(
-        of: own.name == name ? nil : own.name, from: own.place.map(wording.at),
-        others: overrides.count - 1)
+        of: own.name == name ? nil : own.name, from: own.place.map(wording.at))
     } else if overrides.isEmpty {
       message = .noOverride
     } else {

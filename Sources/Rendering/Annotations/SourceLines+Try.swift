@@ -14,6 +14,19 @@ extension SourceLines {
     }
   }
 
+  /// Returns whether code in the lines has a `catch`, which isn't the label of an argument.
+  func handlesErrors(in lines: ClosedRange<Int>) -> Bool {
+    lines.contains { number in
+      guard let line = self[number] else { return false }
+      let code = String(zip(line.characters, line.isCode).map { $1 ? $0 : " " })
+      return code.ranges(of: "catch").contains { range in
+        let (before, after) = (code[..<range.lowerBound].last, code[range.upperBound...])
+        let isWord = [before, after.first].allSatisfy { $0?.isLetter != true }
+        return isWord && after.first { !$0.isWhitespace } != ":"
+      }
+    }
+  }
+
   /// Returns whether code in the lines contains a word.
   func mentions(_ word: String, in lines: ClosedRange<Int>) -> Bool {
     lines.contains { number in

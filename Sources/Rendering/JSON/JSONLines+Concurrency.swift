@@ -58,6 +58,10 @@ extension ConcurrencyNote {
         "note": .string("groupWaits"), "children": .array(lanes.map { .string($0.name) }),
         "threw": .boolean(threw),
       ])
+    case .waitsForAll(let lanes):
+      .object([
+        "note": .string("waitsForAll"), "children": .array(lanes.map { .string($0.name) }),
+      ])
     case .runs(let actor): .object(["note": .string("runs"), "actor": .string(actor)])
     case .leavesFree(let actor):
       .object(["note": .string("leavesFree"), "actor": .string(actor)])
@@ -94,7 +98,9 @@ extension ConcurrencyNote {
         "note": .string("clockAdvanced"), "number": .integer(number),
         "to": time.map { .number($0) },
       ])
-    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
+    case .weakReferenceIsNil: .object(["note": .string("weakReferenceIsNil")])
+    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated,
+      .streamFinishIgnored, .streamHandlerReplaced:
       streamFacts
     case .dispatch(let note): note.facts
     }
@@ -123,6 +129,13 @@ extension ConcurrencyNote {
         "note": .string("streamFinished"), "stream": .integer(stream),
         "error": error.map { .string($0) },
       ])
+    case .streamFinishIgnored(let stream, let error):
+      .object([
+        "note": .string("streamFinishIgnored"), "stream": .integer(stream),
+        "error": error.map { .string($0) },
+      ])
+    case .streamHandlerReplaced(let stream):
+      .object(["note": .string("streamHandlerReplaced"), "stream": .integer(stream)])
     case .streamTerminated(let stream, let isCancelled):
       .object([
         "note": .string("streamTerminated"), "stream": .integer(stream),

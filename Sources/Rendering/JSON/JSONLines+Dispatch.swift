@@ -16,12 +16,23 @@ extension DispatchNote {
       ])
     case .operationSkipped(let name):
       .object(["note": .string("operationSkipped"), "name": name.map { .string($0) }])
-    case .blocked(let blocker):
-      .object(["note": .string("blocked"), "on": .string(blocker.rawValue)])
+    case .blocked(let blocker, let isMainActor):
+      .object([
+        "note": .string("blocked"), "on": .string(blocker.rawValue),
+        "mainActor": .boolean(isMainActor),
+      ])
     case .sleepBlocks(let isMainActor):
       .object(["note": .string("sleepBlocks"), "mainActor": .boolean(isMainActor)])
-    case .timedOut(let blocker):
-      .object(["note": .string("timedOut"), "on": .string(blocker.rawValue)])
+    case .timedOut(let blocker, let isMainActor):
+      .object([
+        "note": .string("timedOut"), "on": .string(blocker.rawValue),
+        "mainActor": .boolean(isMainActor),
+      ])
+    case .lockRefused(let lock, let byItself):
+      .object([
+        "note": .string("lockRefused"), "lock": .string(lock), "byItself": .boolean(byItself),
+      ])
+    case .timerReleased: .object(["note": .string("timerReleased")])
     case .signaled(let lanes):
       .object([
         "note": .string("signaled"), "waiting": .array(lanes.map { .string($0.name) }),

@@ -90,6 +90,7 @@ extension Event.Kind {
         "creator": lane.creator.map { .string($0.name) },
         "beginsCancelled": lane.beginsCancelled ? .boolean(true) : nil,
         "priority": lane.priority.map { .string($0) },
+        "isIgnoredBarrier": lane.isIgnoredBarrier ? .boolean(true) : nil,
         "after": lane.follows.map { .string($0.rawValue) },
       ])
     case .laneBegan(let inheritance):

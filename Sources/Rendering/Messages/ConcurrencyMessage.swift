@@ -37,8 +37,11 @@ enum ConcurrencyMessage: Message {
   case firstError(of: LaneID)
   case oneByOne(LaneID)
   case asksOutsideTasks(LaneID)
+  case weakReference
+  case objectHasGone(LaneID)
   case waitsFor([LaneID], ellipsis: StyledText)
   case bodyThrew
+  case byWaitForAll
   case errorWaits(for: [LaneID], ellipsis: StyledText)
   case endOfGroup
   case endOfUnfinishedGroup
@@ -47,8 +50,10 @@ enum ConcurrencyMessage: Message {
   // Changes.
   case changedByOthers(whileWaiting: LaneID, actor: String)
   case changedBy([LaneID], whileWaiting: LaneID, actor: String, ellipsis: StyledText)
+  case sleepsOnSystemClock(LaneID)
+  case ofSystemClock
   case changedBetween(by: LaneID?, since: StyledText?, reader: LaneID, actor: String)
-  case checkAgain
+  case checkAgain(String)
   case overwrites(at: StyledText)
   case ofActor(String)
 
@@ -67,6 +72,7 @@ enum ConcurrencyMessage: Message {
   case errorCaught(LaneID)
   case orderOfResults
   case errorStays(of: LaneID)
+  case resultsDropped
   case isCancelled(LaneID, at: StyledText?)
   case checkThrows(LaneID, at: StyledText?)
   case wokenByAdvance(at: StyledText)
@@ -151,9 +157,13 @@ extension ConcurrencyMessage {
       "\(lane) adds the next task only now, so the tasks run \(lost: "one after another")"
     case .asksOutsideTasks(let lane):
       "\(lane) runs outside any task, where it is \(lost: "always false")"
+    case .weakReference: "weak reference"
+    case .objectHasGone(let lane):
+      "its object \(lost: "was released") before \(lane) began, because nothing kept it"
     case .firstError(let lane):
       "a discarding group \(lost: "is cancelled by the first error"), here of \(lane)"
     case .waitsFor(let lanes, let ellipsis): "for \(.lanes(lanes, ellipsis))"
+    case .byWaitForAll: "by waitForAll(), which gives an error only when all of them have ended"
     case .bodyThrew: "\(lost: "cancelled"): the body of the group threw"
     case .errorWaits(let lanes, let ellipsis):
       .plural(
@@ -172,17 +182,22 @@ extension ConcurrencyMessage {
       "by other code while \(lane) waited here: \(name: actor) was free"
     case .changedBy(let lanes, let lane, let actor, let ellipsis):
       "by \(.lanes(lanes, ellipsis)) while \(lane) waited here: \(name: actor) was free"
+    case .sleepsOnSystemClock(let lane):
+      "\(lost: "wakes nobody"): \(lane) sleeps with Task.sleep, on the system's clock"
+    case .ofSystemClock: "on the system's clock"
     case .changedBetween(let lane, let place, let reader, let actor):
       """
       \(lost: "before this call"), by \(Self.writer(lane)); \(reader) had read \
       \(Self.read(place)). Check and change in one call of \(name: actor)
       """
-    case .checkAgain: "Check again after the await"
+    case .checkAgain(let property): "Check \(name: property) again after the await"
     case .overwrites(let place):
       "The assignment at \(place) \(lost: "doesn't read it again"), so it overwrites that change"
     case .ofActor(let actor): "of \(name: actor)"
 
     case .until(let time): "until \(plain: time)"
+    case .ofClock(.only(.immediate)), .ofClock(.numbered(.immediate, _)):
+      "of the immediate clock: returns at once"
     case .ofClock(let clock): "of \(Self.name(clock))"
     case .advanced(let clock, let time?): "\(Self.name(clock)) to \(plain: time)"
     case .advanced(let clock, nil): "\(Self.name(clock)) until nobody sleeps"
@@ -206,6 +221,7 @@ extension ConcurrencyMessage {
     case .orderOfResults: "a group gives results in the order in which its tasks end"
     case .errorStays(let child):
       "the error of \(child) didn't leave the group's body, so it cancels nothing"
+    case .resultsDropped: "nobody asks for their results, so they are \(lost: "dropped")"
     case .isCancelled(let lane, let place?): "\(lane) was cancelled at \(place)"
     case .isCancelled(let lane, nil): "\(lane) was cancelled"
     case .checkThrows(let lane, let place?):

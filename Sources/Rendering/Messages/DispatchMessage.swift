@@ -21,8 +21,14 @@ enum DispatchMessage: Message {
   case waitsFor(DispatchNote.Blocker)
   case blocksThread
   case blocksMainActor
+  case timedOutOnMainActor
+  case ignoresBarrier
   case foundUnused
   case timedOut
+  case lockedByItself
+  case lockedByOther
+  case timer
+  case timerReleased
   case lanes([LaneID], ellipsis: StyledText)
   case bySignal(count: Int)
   case after(DispatchNote.Blocker)
@@ -57,12 +63,22 @@ extension DispatchMessage {
     case .blocker(.item): "a work item"
     case .waitsFor(let blocker): "for \(DispatchMessage.blocker(blocker).sentence)"
     case .blocksThread: "blocks the thread meanwhile"
+    case .timedOutOnMainActor:
+      "\(lost: "timed out"): the main actor was blocked meanwhile, and nothing else ran on it"
+    case .ignoresBarrier:
+      "\(lost: "no barrier"): a global queue ignores the flag. Make a queue of your own"
     case .blocksMainActor: "\(lost: "blocks the main actor"): nothing else runs on it meanwhile"
     case .blocker(.unusedGroup), .blocker(.emptyGroup): "an empty dispatch group"
     case .after(.unusedGroup): "\(lost: "runs now"): nobody has entered the group yet"
     case .after(.emptyGroup): "runs now: the group is empty"
     case .foundUnused: "\(lost: "doesn't wait"): nobody has entered the group yet"
     case .timedOut: "\(lost: "timed out")"
+    case .lockedByItself:
+      "this thread \(lost: "holds it itself"): the lock isn't recursive. NSRecursiveLock is"
+    case .lockedByOther: "another thread holds it"
+    case .timer: "the timer"
+    case .timerReleased:
+      "\(lost: "released"): nothing keeps it, so it doesn't call its closure any more. Store it in a property"
     case .lanes(let lanes, let ellipsis): "\(.lanes(lanes, ellipsis))"
     case .bySignal(let count):
       .plural(count, one: "by signal()", other: "one of them, by signal()")

@@ -107,22 +107,19 @@ extension ReasonMessage {
     case .overridden(nil, let hops, nil): Self.with(hops, "an override was in effect")
     case .captured(let model, let made?, let override?):
       """
-      no override was in effect, but \(Self.subject(model)), made at \(made), had captured the one \
-      made at \(override)
+      \(Self.subject(model)), made at \(made), had captured the override made at \(override)
       """
     case .captured(let model, let made?, nil):
       """
-      no override was in effect, but \(Self.subject(model)), made at \(made), had captured the one in \
-      effect there
+      \(Self.subject(model)), made at \(made), had captured the override in effect there
       """
     case .captured(let model, nil, let override?):
       """
-      no override was in effect, but \(Self.subject(model)) had captured the one made at \(override)
+      \(Self.subject(model)) had captured the override made at \(override)
       """
     case .captured(let model, nil, nil):
       """
-      no override was in effect, but \(Self.subject(model)) had captured the override of the place \
-      that made it
+      \(Self.subject(model)) had captured the override of the place that made it
       """
     case .store: "no override was in effect, and the store that runs this code provides it"
     case .process(.live):

@@ -19,7 +19,7 @@ enum ScopeMessage: Message {
   case escapesTooLate(LaneID, createdAt: StyledText?)
 
   // Wrappers.
-  case override(of: String?, from: StyledText?, others: Int)
+  case override(of: String?, from: StyledText?)
   case noOverride
   case otherOverrides([String])
   case ofType(String, StyledText)
@@ -71,16 +71,13 @@ extension ScopeMessage {
       withEscapedDependencies where \(lane) is created
       """
 
-    case .override(let name, let place, 0): Self.override(of: name, from: place)
-    case .override(let name, let place, let others):
-      .plural(
-        others, one: "\(Self.override(of: name, from: place)), and 1 other override",
-        other: "\(Self.override(of: name, from: place)), and \(others) other overrides")
+    case .override(let name, let place): Self.override(of: name, from: place)
     case .noOverride: .noOverride
     case .otherOverrides(let names):
       .plural(
-        names.count, one: "it isn't overridden, but \(plain: names.joined(separator: ", ")) is",
-        other: "it isn't overridden, but \(plain: names.joined(separator: ", ")) are")
+        names.count,
+        one: "an override of \(plain: names.joined(separator: ", ")), none of its own",
+        other: "overrides of \(plain: names.joined(separator: ", ")), none of its own")
     case .ofType(let type, let origin): "for \(name: type): \(origin)"
 
     case .changedInPlace(let place?, let readers):

@@ -21,6 +21,9 @@ enum StreamMessage: Message {
   case drops(StyledText)
 
   // Ends.
+  case hadEnded(at: StyledText?)
+  case handler(Int?)
+  case replacesHandler
   case error(StyledText)
   case elementsWait(Int, for: LaneID)
   case terminatedByFinish
@@ -67,6 +70,11 @@ extension StreamMessage {
     case .drops(let value): "the buffer is full: \(lost: "drops") \(value)"
 
     case .error(let error): "with the error \(error)"
+    case .hadEnded(let place?): "\(lost: "no effect"): it ended at \(place)"
+    case .hadEnded(nil): "\(lost: "no effect"): it had ended"
+    case .handler(let number?): "onTermination of stream \(number)"
+    case .handler(nil): "onTermination"
+    case .replacesHandler: "\(lost: "replaces") its earlier closure: only the last one is called"
     case .elementsWait(let count, let lane):
       .plural(
         count,

@@ -86,7 +86,7 @@ extension TaskMessage {
     case .beginsCancelled(let creator?): "\(lost: "begins cancelled"): \(creator) is cancelled"
     case .beginsWhenWaiting(let lane):
       // The lane's name belongs to the words that say what was lost.
-      "on the main actor: it \(lost: "begins only when \(lane.name) waits")"
+      "on the main actor: it \(lost: "begins only when \(lane.name) awaits")"
     case .readsOn(let lane):
       """
       \(lost: "still reads a stream") when main ends: nobody finishes the stream or cancels \(lane)

@@ -40,6 +40,10 @@ enum WhyMessage: Message {
   case ended(error: StyledText?, lastEventAt: StyledText?)
   case neverEnded(lastEventAt: StyledText?)
 
+  // Observation.
+  case observed(name: String, at: StyledText?)
+  case notChangedSince(name: String)
+
   // Cancellation.
   case askedOutsideTasks(LaneID, at: StyledText?)
   case sawCancellation(LaneID, cancelledAt: StyledText?, at: StyledText?)
@@ -55,6 +59,8 @@ enum WhyMessage: Message {
   case stateNeverChanged(name: String, StyledText)
   case stateNotChanged(name: String)
   case action(StyledText, [Link])
+  case actionSent(StyledText, [Link])
+  case actionChanged([String])
   case observer(of: StyledText, to: StyledText, action: StyledText, [Link])
 }
 
@@ -87,7 +93,8 @@ extension WhyMessage {
     case .setNeverRead(let name, let place): "\(name: name) was set at \(place), and never read."
     case .emptyName: "The name is empty."
     case .noTask(let name): "No task, closure or effect of this run is \(name: name)."
-    case .nothingRead(let name): "Nothing was read under the name \(name: name)."
+    case .nothingRead(let name):
+      "No task-local or dependency was read under the name \(name: name)."
     case .whatWasRead(let names): "These were read: \(plain: names.joined(separator: ", "))."
     case .whatActionsChanged(let names):
       "Actions changed these: \(plain: names.joined(separator: ", "))."
@@ -143,6 +150,16 @@ extension WhyMessage {
     case .neverEnded(let place?): "It hasn't ended; its last event is at \(place)."
     case .neverEnded(nil): "It hasn't ended."
 
+    case .observed(let name, let place):
+      "An observation read \(name: name)\(Self.at(place))."
+    case .notChangedSince(let name):
+      """
+      No assignment of \(name: name) was seen after that. A change in an object to which it refers isn't a \
+      change of \(name: name).
+      """
+    case .actionSent(let action, let links): "\(action) was sent \(Self.chain(links))."
+    case .actionChanged([]): "It changed nothing."
+    case .actionChanged(let paths): "It changed \(plain: paths.joined(separator: ", "))."
     case .askedOutsideTasks(let lane, let place):
       """
       \(name: "Task.isCancelled") was false when \(lane) read it\(Self.at(place)): \(lane) runs outside any \

@@ -10,12 +10,12 @@ extension Moment {
         .waiting(
           StateMessage.clock(clock, until: readable(seconds: until)).styled.characters),
         of: happening.event.lane)
-    case .groupWaits(let lanes, _):
+    case .groupWaits(let lanes, _), .waitsForAll(let lanes):
       let names = lanes.prefix(3).map(\.name).joined(separator: ", ")
       setPhase(.waiting(lanes.count > 3 ? names + ", …" : names), of: happening.event.lane)
     case .abandoned(let lane, _):
       setPhase(.waiting(lane.name), of: happening.event.lane)
-    case .dispatch(.blocked(let blocker)):
+    case .dispatch(.blocked(let blocker, _)):
       setPhase(
         .waiting(DispatchMessage.blocker(blocker).styled.characters), of: happening.event.lane)
     case .dispatch, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
@@ -25,7 +25,8 @@ extension Moment {
       .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedBetween, .changedLater,
       .wokenByClock,
       .clockAdvanced,
-      .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
+      .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated,
+      .streamFinishIgnored, .streamHandlerReplaced, .weakReferenceIsNil:
       break
     }
   }

@@ -155,6 +155,17 @@ struct StoreBook: Sendable {
     }
   }
 
+  /// Returns the action of the program whose effects led to an effect: its own action, or the one at the
+  /// beginning of the chain of effects that sent it.
+  func origin(of effect: EffectID) -> ActionID? {
+    var action = started[effect]?.action
+    for _ in 0..<64 {
+      guard let own = action, let sender = senderOf[own] else { break }
+      action = started[sender]?.action
+    }
+    return action
+  }
+
   /// Returns the sequence that sent the action of an effect, and didn't wait for the effect.
   func sequenceNotWaiting(for effect: EffectID) -> EffectID? { unwaited[effect] }
 

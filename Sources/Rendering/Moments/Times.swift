@@ -70,13 +70,14 @@ extension Event.Kind {
     case .concurrency(let note):
       switch note {
       case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
-        .wokenByCancellation, .groupWaits, .runs,
+        .wokenByCancellation, .groupWaits, .waitsForAll, .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
         true
       case .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused,
         .discarded, .groupResult, .sleptOnClock,
         .clockAdvanced, .changedBetween,
-        .streamYielded, .streamReceived, .streamEnded, .streamFinished, .dispatch:
+        .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamFinishIgnored,
+        .streamHandlerReplaced, .weakReferenceIsNil, .dispatch:
         false
       }
     default: false

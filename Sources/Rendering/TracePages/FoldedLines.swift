@@ -9,6 +9,10 @@ struct FoldedLines {
 
   private(set) var rows: [Row] = []
 
+  /// The length up to which a submission is shown as a whole. The reason of an event may be in a line
+  /// without events: an `==`, a class in a structure, a key.
+  private static let longestWhole = 80
+
   /// - Parameters:
   ///   - busy: The lines with events.
   ///   - cited: The lines that events refer to.
@@ -20,6 +24,10 @@ struct FoldedLines {
     for (index, lines) in source.sources.enumerated() {
       let isLast = index == source.sources.count - 1
       guard isLast || lines.contains(where: busy.contains) else { continue }
+      if isLast, lines.count <= Self.longestWhole {
+        rows += lines.map { .line($0) }
+        continue
+      }
       var fold = Fold(isLast ? .submission : .earlier)
       var line = lines.lowerBound
       while line <= lines.upperBound {

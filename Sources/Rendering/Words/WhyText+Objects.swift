@@ -100,3 +100,29 @@ extension WhyText {
     return message.styled
   }
 }
+
+extension WhyText {
+  /// - Parameter name: `address` or `Customer.address`.
+  /// - Returns: Where an observation read a property, and whether the property changed afterwards; nil if none
+  ///   read it.
+  func observationSentence(_ name: String) -> StyledText? {
+    var last: (property: String, happening: Happening)?
+    var hasChanged = false
+    for happening in happenings.all {
+      switch happening.event.kind {
+      case .object(.observed(_, let properties)):
+        guard let property = properties.first(where: { $0 == name || $0.hasSuffix("." + name) })
+        else { continue }
+        (last, hasChanged) = ((property, happening), false)
+      case .object(.observationEnded(_, let property)),
+        .object(.unobserved(let property, _, _)):
+        if property == last?.property { hasChanged = true }
+      default: continue
+      }
+    }
+    guard let last else { return nil }
+    var messages = [WhyMessage.observed(name: last.property, at: whereabouts(last.happening))]
+    if !hasChanged { messages.append(.notChangedSince(name: last.property)) }
+    return messages.map(\.styled).joined(by: " ")
+  }
+}

@@ -98,6 +98,20 @@ extension WhyText {
     "\(wording.name(of: action.id)) \(wording.value(action.label))"
   }
 
+  /// - Parameter name: `A1`
+  /// - Returns: How the action was sent, and what it changed; nil if there is no such action.
+  func actionSentence(_ name: String) -> StyledText? {
+    for happening in happenings.all {
+      guard case .store(.reduced(let action)) = happening.event.kind,
+        happenings.stores.name(of: action.id) == name
+      else { continue }
+      let paths = action.changes.shown.map { $0.path.isEmpty ? "state" : $0.path }
+      let sent = WhyMessage.actionSent(named(action), links(from: action, happening))
+      return [sent.styled, WhyMessage.actionChanged(paths).styled].joined(by: " ")
+    }
+    return nil
+  }
+
   private func action(_ id: ActionID) -> StoreAction? {
     for happening in happenings.all {
       guard case .store(.reduced(let action)) = happening.event.kind, action.id == id else {

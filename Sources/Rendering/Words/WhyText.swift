@@ -44,7 +44,8 @@ package struct WhyText {
     let losses = losses(of: name, isOwn: isOfOwner(readings, name))
     let state =
       stateSentence(name) ?? changeSentence(name) ?? courseSentence(name)
-      ?? unchangedSentence(name) ?? cancellationSentence(name)
+      ?? unchangedSentence(name) ?? cancellationSentence(name) ?? observationSentence(name)
+      ?? actionSentence(name)
     guard !readings.isEmpty || !losses.isEmpty || state != nil else { return nil }
     var lines: [StyledText] = []
     var shown = readings

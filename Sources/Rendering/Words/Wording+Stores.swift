@@ -159,12 +159,19 @@ extension Wording {
       case .partGone(let part, by: let action):
         .cancelled(withPart: withoutRoot(part), by: name(of: action))
       case .storeGone: .cancelledWithStore
-      case .task: .cancelledTask
+      case .task: cancelledTask(effect)
       case .sequence:
         .cancelledWithWhole(happenings.stores.sequence(of: effect).map(name))
       case .skipped: .cancelledBySkipping
       }
     return StyledText(phrase)
+  }
+
+  private func cancelledTask(_ effect: EffectID) -> Words {
+    guard let origin = happenings.stores.origin(of: effect),
+      origin != happenings.stores.started(effect)?.action
+    else { return .cancelledTask }
+    return .cancelledTask(of: name(of: origin))
   }
 
   /// Returns the action that a delayed effect doesn't send, because it was cancelled.

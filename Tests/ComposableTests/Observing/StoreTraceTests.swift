@@ -181,7 +181,8 @@ struct StoreTraceTests {
         $0.results = ["a 1"]
       }
     }
-    #expect(lines.all.last == "expect   another state  ↳ no action that was sent leads to it")
+    #expect(
+      lines.all.last == "expect   another state  ↳ no action that was sent so far leads to it")
     await clock.advance(by: .milliseconds(20))
     await store.receive(.loaded(["a 1"])) { $0.results = ["a 1"] }
     let early = "           a test expected this change earlier, before the action was sent"

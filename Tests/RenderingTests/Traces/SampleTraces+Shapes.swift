@@ -3,7 +3,7 @@ import Recording
 extension SampleTraces {
   /// A long source with few events, and a function of an earlier submission.
   static var folded: Trace {
-    let quiet = (1...12).map { "let unused\($0) = \($0)" }.joined(separator: "\n")
+    let quiet = (1...40).map { "let unused\($0) = \($0)" }.joined(separator: "\n")
     var trace = TraceBuilder(
       """
       struct Visitor {
@@ -31,11 +31,11 @@ extension SampleTraces {
             // Five.
             """, firstLine: 2),
       ])
-    trace.inside("visit()", of: 5, calledAt: 118) { trace in
+    trace.inside("visit()", of: 5, calledAt: 146) { trace in
       trace.read("Locals.user", "\"nobody\"", .defaultValue(.neverBound), at: 6)
       trace.print("nobody", at: 7)
     }
-    trace.record(.slept(seconds: 0.5), at: 118)
+    trace.record(.slept(seconds: 0.5), at: 146)
     return trace.trace
   }
 

@@ -82,8 +82,13 @@ extension Drive {
     guard Provenance.chain.override(of: key) == nil, !Provenance.chain.isReplaced else {
       return nil
     }
+    // The context decides which default is used.
+    let needsContext = origin.isDefault && Provenance.chain.override(of: .context) == nil
     for lane in ancestry() {
-      guard let lost = lane.chainAtCreation.override(of: key), let createdAt = lane.lane.createdAt
+      let chain = lane.chainAtCreation
+      guard let createdAt = lane.lane.createdAt,
+        let lost = chain.override(of: key)
+          ?? (needsContext ? chain.override(of: .context) : nil)
       else { continue }
       let place = lost.override.place ?? lost.node.place
       // If the wrapper captured it, it reached the read in another way.
@@ -118,6 +123,16 @@ extension Provider {
     case .live: self = .live
     case .preview: self = .preview
     case .test: self = .test
+    }
+  }
+}
+
+extension DependencyOrigin {
+  /// Whether it is a default of the context.
+  fileprivate var isDefault: Bool {
+    switch self {
+    case .cached, .computed(_, _, keptBy: nil), .missing: true
+    case .overridden, .captured, .store, .process, .prepared, .computed: false
     }
   }
 }

@@ -18,8 +18,9 @@ extension Drive {
     if target?.isTooDeep == true {
       throw Trap(.nestedTooDeeply(limit: QueueBox.mostTargets), position: request.position)
     }
+    let label = try request.string(0)
     let box = QueueBox(
-      label: try request.string(0), isConcurrent: attributes & 2 != 0,
+      label: label, name: run.world.name(ofQueue: label), isConcurrent: attributes & 2 != 0,
       isInactive: attributes & 4 != 0, isThread: attributes & 1 << 62 != 0, target: target)
     if attributes & 4 != 0 { resumeWhenStopped(box) }
     return .native(box)
@@ -42,8 +43,12 @@ extension Drive {
   func enqueue(_ request: Request, after deadline: Int?) throws -> Value {
     let box: QueueBox = try request.native(0)
     let work = try work(request, request.arguments.count - 1)
+    var isBarrier = false
+    if deadline == nil, request.arguments.count > 3 { isBarrier = try request.bool(2) }
+    if case .item(let item) = work { isBarrier = item.isBarrier }
     let drive = try dispatched(
-      on: box, delay: deadline.map(delay), at: request.position.map(Place.init))
+      on: box, delay: deadline.map(delay), at: request.position.map(Place.init),
+      isIgnoredBarrier: isBarrier && box === QueueBox.global)
     if case .item(let item) = work { item.progress = .enqueued(drive.lane.id) }
     guard deadline == nil else {
       let time = DispatchTime(uptimeNanoseconds: UInt64(clamping: deadline ?? 0))
@@ -56,9 +61,6 @@ extension Drive {
       box?.noteUse()
       group = box?.group
     }
-    var isBarrier = false
-    if request.arguments.count > 3 { isBarrier = try request.bool(2) }
-    if case .item(let item) = work { isBarrier = item.isBarrier }
     box.queue.async(group: group, flags: isBarrier ? .barrier : []) { drive.runLane(work) }
     return .void
   }
@@ -181,7 +183,7 @@ extension Drive {
   ///   - calls: The calls that led to it, if they aren't those of the request.
   func dispatched(
     on box: QueueBox, delay: Double?, at place: Place?,
-    following blocker: DispatchNote.Blocker? = nil,
+    following blocker: DispatchNote.Blocker? = nil, isIgnoredBarrier: Bool = false,
     calls: [Call]? = nil
   ) throws -> Drive {
     let kind: LaneKind =
@@ -191,7 +193,7 @@ extension Drive {
     let lane = try run.addLane(
       kind, creator: lane, place: place,
       calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
-      queue: box, following: blocker)
+      queue: box, following: blocker, isIgnoredBarrier: isIgnoredBarrier)
     return Drive(run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
   }
 

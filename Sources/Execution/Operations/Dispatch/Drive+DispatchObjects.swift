@@ -19,7 +19,7 @@ extension Drive {
           .custom(LibraryText.unbalancedLeave.text), position: request.position)
       }
     case .dispatchGroupWait where box.blocker == .group && !box.hasBeenUsed:
-      note(.dispatch(.blocked(on: .unusedGroup)), at: request.position)
+      note(.dispatch(.blocked(on: .unusedGroup, isMainActor: isOnMainActor)), at: request.position)
     case .dispatchGroupWait:
       try blockTelling(on: box.blocker, at: request.position) { box.group.wait(timeout: $0) }
     case .dispatchGroupWaitUntil:
@@ -93,12 +93,14 @@ extension Drive {
 
   // MARK: Waits
 
+  private var isOnMainActor: Bool { heldQueues.contains(QueueBox.main.id) }
+
   private func blockTelling(
     on blocker: DispatchNote.Blocker, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws {
     if wait(.now()) == .success { return }
-    note(.dispatch(.blocked(on: blocker)), at: position)
+    note(.dispatch(.blocked(on: blocker, isMainActor: isOnMainActor)), at: position)
     try block(on: blocker.goal, at: position, wait)
   }
 
@@ -107,7 +109,7 @@ extension Drive {
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws -> Bool {
     let isOver = try block(until: deadline, at: position, wait)
-    if !isOver { note(.dispatch(.timedOut(on: blocker)), at: position) }
+    if !isOver { note(.dispatch(.timedOut(on: blocker, isMainActor: isOnMainActor)), at: position) }
     return isOver
   }
 

@@ -42,15 +42,19 @@ final class QueueBox: NativeValue {
   /// Whether no further queue can target it, because Dispatch follows targets recursively.
   var isTooDeep: Bool { depth >= Self.mostTargets }
 
+  /// - Parameters:
+  ///   - label: The label, which several queues can have.
+  ///   - name: The name in traces.
   convenience init(
-    label: String, isConcurrent: Bool, isInactive: Bool = false, isThread: Bool = false,
+    label: String, name: String, isConcurrent: Bool, isInactive: Bool = false,
+    isThread: Bool = false,
     target: QueueBox? = nil
   ) {
     let queue = DispatchQueue(
       label: label, attributes: isConcurrent ? .concurrent : [], target: target?.queue)
     if isInactive { queue.suspend() }
     self.init(
-      queue, name: label, isSerial: !isConcurrent, isThread: isThread, target: target,
+      queue, name: name, isSerial: !isConcurrent, isThread: isThread, target: target,
       suspensions: isInactive ? 1 : 0)
   }
 

@@ -15,6 +15,13 @@ final class TimerBox: NativeValue {
     var isCancelled = false
     /// Whether a handler has still to run if the timer is cancelled.
     var hasCancelHandler = false
+    /// Whether it calls a closure when it fires.
+    var hasHandler = false
+    /// Whether it will call the closure again: it hasn't fired, or it repeats.
+    var isPending = true
+    var repeats = false
+    /// Where the program resumed it, in a traced run.
+    var resumed: (drive: Drive, position: Position?)?
     /// Whether the run waits for this timer, because one of its handlers may be called.
     var isCounted = false
   }
@@ -28,11 +35,25 @@ final class TimerBox: NativeValue {
   }
 
   deinit {
+    noteRelease()
     source.setEventHandler(handler: nil)
     source.setCancelHandler(handler: nil)
     for _ in 0..<state.withLock({ $0.suspensions }) { source.resume() }
     source.cancel()
     count(false)
+  }
+
+  /// Records that a timer is released that would still call its closure.
+  private func noteRelease() {
+    let state = state.withLock { $0 }
+    guard let (drive, position) = state.resumed, state.hasHandler, state.isPending,
+      !state.isCancelled, state.suspensions == 0, !drive.run.isStopped
+    else { return }
+    drive.note(.dispatch(.timerReleased), at: position)
+  }
+
+  func noteResume(by drive: Drive, at position: Position?) {
+    state.withLock { $0.resumed = (drive, position) }
   }
 
   private func count(_ isCounted: Bool) {
@@ -46,11 +67,22 @@ final class TimerBox: NativeValue {
   }
 
   func schedule(at deadline: DispatchTime, every interval: DispatchTimeInterval) {
+    state.withLock { state in
+      state.isPending = true
+      state.repeats = interval != .never
+    }
     source.schedule(deadline: deadline, repeating: interval)
   }
 
   func setHandler(isForCancelling: Bool, _ handler: (@Sendable () -> Void)?) {
-    guard isForCancelling else { return source.setEventHandler(handler: handler) }
+    guard isForCancelling else {
+      state.withLock { $0.hasHandler = handler != nil }
+      guard let handler else { return source.setEventHandler(handler: nil) }
+      return source.setEventHandler { [weak self] in
+        self?.state.withLock { $0.isPending = $0.repeats }
+        handler()
+      }
+    }
     state.withLock { $0.hasCancelHandler = handler != nil }
     guard let handler else { return source.setCancelHandler(handler: nil) }
     source.setCancelHandler { [weak self] in
@@ -110,7 +142,9 @@ extension Drive {
         at: DispatchTime(uptimeNanoseconds: UInt64(clamping: try request.int(1))),
         every: interval == .max ? .never : .nanoseconds(max(0, interval)))
     case .timerSetEvent, .timerSetCancel: try setHandler(of: box, request)
-    case .timerResume: box.resume()
+    case .timerResume:
+      if isRecording { box.noteResume(by: self, at: request.position) }
+      box.resume()
     case .timerSuspend: box.suspend()
     case .timerCancel: box.cancel()
     default: return .bool(box.isCancelled)

@@ -23,6 +23,17 @@ extension Drive {
     return .void
   }
 
+  func tryLock(_ request: Request) throws -> Value {
+    let box: LockBox = try request.native(0)
+    let isTaken = box.take()
+    if !isTaken {
+      note(
+        .dispatch(.lockRefused(box.name, byItself: box.owner == currentThread())),
+        at: request.position)
+    }
+    return .bool(isTaken)
+  }
+
   func unlock(_ request: Request) throws -> Value {
     let box: LockBox = try request.native(0)
     guard box.release() else {

@@ -57,12 +57,11 @@ extension Drive {
     if case .some(let error) = try request.argument(1) {
       thrown = Thrown(value: error, position: request.position)
     }
-    if !box.isOver {
-      note(
-        .streamFinished(
-          stream: box.number, error: thrown.map { summary(of: $0.value) }),
-        at: request.position)
-    }
+    let error = thrown.map { summary(of: $0.value) }
+    note(
+      box.isOver
+        ? .streamFinishIgnored(stream: box.number, error: error)
+        : .streamFinished(stream: box.number, error: error), at: request.position)
     // Finishing it calls its handler here.
     calling { box.finish(throwing: thrown) }
     return .void
@@ -132,6 +131,9 @@ extension Drive {
     else {
       box.setHandler(nil, shown: .none)
       return .void
+    }
+    if box.hasHandler, !box.isOfLibrary {
+      note(.streamHandlerReplaced(stream: box.number), at: request.position)
     }
     let (number, isOfLibrary) = (box.number, box.isOfLibrary)
     let handler = StreamBox.Handler { error, isCancelled in

@@ -183,6 +183,8 @@ final class StreamBox: NativeValue {
     state.withLock { $0.handler.map { .some($0.shown) } ?? .none }
   }
 
+  var hasHandler: Bool { state.withLock { $0.handler != nil } }
+
   /// - Parameter shown: The handler as the program reads it.
   func setHandler(_ handler: Handler?, shown: Value) {
     let former = state.withLock { state in

@@ -131,9 +131,14 @@ extension Drive {
     let group = try group(request)
     let box: GroupBox = try request.native(0)
     let wait = beginWait(for: box, all: true, at: request.position)
-    defer { if let wait { run.endWait(wait) } }
+    defer {
+      if let wait { run.endWait(wait) }
+      // It throws an error only when all have ended.
+      box.noteAllTaken()
+    }
+    let lanes = isRecording ? box.untaken : []
+    if !lanes.isEmpty { note(.waitsForAll(lanes), at: request.position) }
     try await group.waitForAll(isolation: isolation)
-    box.noteAllTaken()
     return .void
   }
 

@@ -30,6 +30,9 @@ struct ConcurrencyFacts {
   /// The first element that each lane yielded to a stream that had ended.
   private(set) var firstLostYields: [LaneID: Int] = [:]
   private(set) var freeActors: [Int: String] = [:]
+  /// The lanes that slept on the system's clock while a test clock was advanced, by the number of the
+  /// advance.
+  private(set) var systemSleepers: [Int: LaneID] = [:]
   /// The sleeps that block a thread, and whether it is the main actor's.
   private(set) var blockingSleeps: [Int: Bool] = [:]
   /// For each `async let` that was cancelled without an await: the wait for another lane that its
@@ -80,9 +83,12 @@ struct ConcurrencyFacts {
     var waiting: [LaneID: Int] = [:]
     /// The last advance of each clock.
     var advances: [Int: Happening] = [:]
+    /// The lanes whose last act is a sleep on the system's clock, the last one to begin last.
+    var systemSleeps: [LaneID] = []
     for (index, happening) in happenings.all.enumerated() {
       let event = happening.event
       lastIndices[event.lane] = index
+      if event.kind.isAct { systemSleeps.removeAll { $0 == event.lane } }
       if event.kind.isAct {
         lastActs[event.lane] = event.number
         if let sleep = cancelled.removeValue(forKey: event.lane) {
@@ -101,6 +107,7 @@ struct ConcurrencyFacts {
       switch event.kind {
       case .slept:
         sleeps[event.lane] = event.number
+        systemSleeps.append(event.lane)
         // A sleep of a cancelled task ends at once. The event about it may be left out.
         if cancellations[event.lane] != nil { wakings[event.number] = .cancellation }
       case .store(.effectCancelled(let effect, _)):
@@ -119,6 +126,7 @@ struct ConcurrencyFacts {
           if clock == .test { add(testClock: number) }
         case .clockAdvanced(let number, _):
           advances[number] = happening
+          systemSleepers[event.number] = systemSleeps.last
           add(testClock: number)
         case .wokenByClock:
           guard let sleep = sleeps[event.lane] else { break }
@@ -158,7 +166,7 @@ struct ConcurrencyFacts {
     switch note {
     case .abandoned(let lane, _), .reached(let lane, _): add(cancellation: happening, of: lane)
     case .groupWaits(let lanes, threw: true):
-      for lane in lanes { add(cancellation: happening, of: lane) }
+      for lane in lanes where ends[lane] == nil { add(cancellation: happening, of: lane) }
     case .groupResult: groupReaders.insert(happening.event.lane)
     case .runs(let actor): actors[happening.event.lane] = actor
     case .streamYielded(let stream, let element, let value, let fate):
@@ -202,7 +210,8 @@ struct ConcurrencyFacts {
       .leavesFree,
       .changedMeanwhile, .changedBetween, .changedLater, .sleptOnClock,
       .wokenByClock,
-      .clockAdvanced, .dispatch:
+      .clockAdvanced, .waitsForAll, .streamFinishIgnored, .streamHandlerReplaced,
+      .weakReferenceIsNil, .dispatch:
       break
     }
   }

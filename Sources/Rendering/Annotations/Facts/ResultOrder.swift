@@ -21,6 +21,8 @@ struct ResultOrder {
     var creations: [LaneID: Place] = [:]
     /// The last result of each lane's group, if no other task was in it, and where the task was added.
     var lastAlone: [LaneID: (number: Int, place: Place)] = [:]
+    /// The lanes whose group has held several tasks since it was empty.
+    var crowded: Set<LaneID> = []
     var toldPlaces: Set<Place> = []
     var errors: [LaneID: LaneID] = [:]
     for happening in happenings.all {
@@ -28,6 +30,7 @@ struct ResultOrder {
       switch event.kind {
       case .laneCreated(let child) where child.kind == .groupChild:
         waiting[lane, default: []].append(child.id)
+        if waiting[lane]?.count ?? 0 > 1 { crowded.insert(lane) }
         creations[child.id] = child.createdAt
         if let alone = lastAlone.removeValue(forKey: lane), alone.place == child.createdAt,
           toldPlaces.insert(alone.place).inserted
@@ -44,7 +47,8 @@ struct ResultOrder {
         }
         waiting[lane]?.removeAll { $0 == child }
         if waiting[lane]?.isEmpty == true, let place = creations[child] {
-          lastAlone[lane] = (event.number, place)
+          let wasCrowded = crowded.remove(lane) != nil
+          lastAlone[lane] = wasCrowded ? nil : (event.number, place)
         }
       case .concurrency(.groupWaits(_, let threw)):
         let error = errors.removeValue(forKey: lane)

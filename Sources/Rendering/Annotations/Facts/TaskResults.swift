@@ -48,6 +48,7 @@ struct TaskResults {
           waitsBefore[lane] = EarlierWait(reader: event.lane, awaited: wait.lane)
         }
       case .concurrency(.groupResult(let lane?, _, _)): taken.insert(lane)
+      case .concurrency(.waitsForAll(let lanes)): taken.formUnion(lanes)
       case .concurrency(.discarded(let isFirst)): discarded[event.lane] = isFirst
       default: break
       }

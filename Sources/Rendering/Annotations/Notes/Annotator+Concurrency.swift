@@ -85,7 +85,13 @@ extension Annotator {
         next.origin = ConcurrencyMessage.oneByOne(happening.event.lane).styled
       }
       return next
-    case .groupWaits(let lanes, let threw):
+    case .waitsForAll(let lanes):
+      return annotation(
+        .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
+        origin: ConcurrencyMessage.byWaitForAll.styled, happening)
+    case .groupWaits(let all, let threw):
+      let lanes = threw ? all.filter { facts.ends[$0] ?? .max > happening.number } : all
+      if lanes.isEmpty { return nil }
       var waits = annotation(
         .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
         origin: threw
@@ -140,7 +146,12 @@ extension Annotator {
     case .clockAdvanced(let number, let time):
       return advance(of: number, to: time, happening)
 
-    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated:
+    case .weakReferenceIsNil:
+      return annotation(
+        .read, wording.read(ConcurrencyMessage.weakReference.styled.characters, "nil"),
+        origin: ConcurrencyMessage.objectHasGone(happening.event.lane).styled, happening)
+    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated,
+      .streamFinishIgnored, .streamHandlerReplaced:
       return streamAnnotation(of: note, happening)
     case .dispatch(let note): return self.annotation(of: note, happening)
     }
@@ -180,12 +191,14 @@ extension Annotator {
   /// Returns why a group waits for children that the program doesn't need: it has another result.
   private func errorInBody(_ happening: Happening) -> StyledText {
     guard let child = order.errorsInBody[happening.number] else { return "" }
-    return ConcurrencyMessage.errorStays(of: child).styled
+    return ConcurrencyMessage.errorStays(of: child).styled + "; "
+      + ConcurrencyMessage.resultsDropped.styled
   }
 
   private func end(ofGroupWith lanes: [LaneID], _ happening: Happening) -> StyledText {
     let lane = happening.event.lane
-    guard facts.groupReaders.contains(lane), lanes.allSatisfy({ facts.cancellations[$0] == nil })
+    guard order.errorsInBody[happening.number] == nil, facts.groupReaders.contains(lane),
+      lanes.allSatisfy({ facts.cancellations[$0] == nil })
     else { return ConcurrencyMessage.endOfGroup.styled }
     return ConcurrencyMessage.endOfUnfinishedGroup.styled
   }
@@ -207,7 +220,7 @@ extension Annotator {
         let use = source.firstUse(of: property, after: place, inFunctionAt: start)
       else { continue }
       switch use {
-      case .reads: return .checkAgain
+      case .reads: return .checkAgain(property)
       case .updates: return nil
       case .assigns(let place): return .overwrites(at: wording.at(place))
       }
@@ -258,32 +271,6 @@ extension Annotator {
     return changed
   }
 
-  // MARK: Clocks
-
-  /// `the test clock`, `test clock #2` if the trace has several.
-  private func name(
-    of clock: ConcurrencyNote.LibraryClock, _ number: Int
-  ) -> ConcurrencyMessage.Clock {
-    guard clock == .test, facts.testClocks.count > 1,
-      let index = facts.testClocks.firstIndex(of: number)
-    else { return .only(clock) }
-    return .numbered(clock, index + 1)
-  }
-
-  private func advance(of clock: Int, to time: Double?, _ happening: Happening) -> Annotation {
-    let hasMany = facts.testClocks.count > 1
-    let name = hasMany ? self.name(of: .test, clock) : nil
-    let woken = facts.woken[happening.number] ?? []
-    // The sleep may be a library's, of which the trace shows nothing.
-    var message: ConcurrencyMessage? = woken.isEmpty ? nil : .wakes(woken, ellipsis: ellipsis)
-    if woken.isEmpty, let other = facts.asleep.first(where: { $0.clock != clock }) {
-      message = .wakesNobody(other.lane, on: self.name(of: .test, other.clock))
-    }
-    return annotation(
-      .advance, ConcurrencyMessage.advanced(name, to: time.map(wording.seconds)).styled,
-      origin: message?.styled ?? "", happening)
-  }
-
   /// Returns the annotation of a result that another lane has, or gets.
   private func result(
     _ verb: Annotation.Verb, _ lane: StyledText, _ value: String?, _ error: String?,
@@ -302,93 +289,4 @@ extension Annotator {
 
   /// The mark between the first and the last one of many lanes.
   var ellipsis: StyledText { StyledText(wording.glyphs.ellipsis, .dim) }
-
-  // MARK: Cancellation and sleep
-
-  /// Returns the reason why a sleep ended, and the actor that it left free; empty for most.
-  func sleepOrigin(_ happening: Happening) -> StyledText {
-    var parts: [ConcurrencyMessage] = []
-    let lane = happening.event.lane
-    switch facts.wakings[happening.number] {
-    case .cancellation:
-      let cause = facts.cancellations[lane].map(place)
-      // Whether the first sleep began before the cancellation may depend on scheduling.
-      if facts.firstCancelledSleeps[lane] != happening.number {
-        parts.append(.endedAtOnce(lane, cancelledAt: cause))
-      } else {
-        parts.append(.endedEarly(lane, cancelledAt: cause))
-      }
-      if facts.lastActs[lane] == happening.number, facts.failures.contains(lane),
-        !catches(happening)
-      {
-        parts.append(.errorEnds(lane))
-      } else if facts.firstCancelledSleeps[lane] == happening.number,
-        let last = facts.lastActs[lane],
-        last > happening.number || facts.ends[lane] != nil && !facts.failures.contains(lane),
-        let call = happening.event.place, source.isOptionalTry(around: call)
-      {
-        let isChecked = facts.checkedCancellations.contains(lane)
-        parts.append(.errorDropped(lane, isChecked: isChecked))
-      } else if let (function, place) = droppedOutside(happening) {
-        parts.append(.errorLeaves(function, droppedAt: wording.at(place)))
-      } else if facts.firstCancelledSleeps[lane] == happening.number,
-        let last = facts.lastActs[lane], last > happening.number, isCaught(happening)
-      {
-        parts.append(.errorCaught(lane))
-      }
-    case .clock(let advance?): parts.append(.wokenByAdvance(at: place(of: advance)))
-    case .clock(nil): break
-    case nil:
-      if case .concurrency(.sleptOnClock) = happening.event.kind {
-        parts.append(.neverWoken)
-      }
-    }
-    if let isMainActor = facts.blockingSleeps[happening.number] {
-      return (isMainActor ? DispatchMessage.blocksMainActor : .blocksThread).styled
-    }
-    if let actor = facts.freeActors[happening.number], !parts.contains(where: \.isAtOnce) {
-      parts.append(.isFreeMeanwhile(actor))
-    }
-    return parts.map(\.styled).joined(by: "; ")
-  }
-
-  /// Returns whether a function that waits has a `catch`, and none has a `try?` around the call.
-  private func isCaught(_ happening: Happening) -> Bool {
-    happening.event.calls.contains { call in
-      guard let begin = call.function.place else { return false }
-      return source.mentions("catch", in: begin.line...source.endOfFunction(at: begin))
-    }
-      && !happening.event.calls.contains { call in
-        call.place.map { source.isOptionalTry(around: $0) } ?? false
-      }
-  }
-
-  /// Returns whether the function that waited may handle the error.
-  private func catches(_ happening: Happening) -> Bool {
-    guard let begin = happening.event.calls.last?.function.place else { return false }
-    return source.mentions("catch", in: begin.line...source.endOfFunction(at: begin))
-  }
-
-  /// Returns the function that the error of a cancelled sleep ends, and the `try?` around a call that
-  /// drops the error; nil if code of the function may have handled it.
-  private func droppedOutside(_ happening: Happening) -> (function: String, at: Place)? {
-    let calls = happening.event.calls
-    let followers = facts.followers[happening.number] ?? []
-    for index in calls.indices.dropLast().reversed() {
-      let callee = calls[index + 1]
-      guard let begin = callee.function.place, let end = callee.place, begin.line <= end.line,
-        !followers.contains(callee.activation),
-        !source.mentions("catch", in: begin.line...source.endOfCall(from: begin))
-      else { return nil }
-      if let place = calls[index].place, source.isOptionalTry(around: place) {
-        return (callee.displayName, place)
-      }
-    }
-    return nil
-  }
-
-  /// Returns the actor that a sleep leaves free.
-  func freeActor(_ happening: Happening) -> Party? {
-    facts.freeActors[happening.number].map { Party(name: $0, role: .scene) }
-  }
 }

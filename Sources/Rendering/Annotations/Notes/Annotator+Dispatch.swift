@@ -26,18 +26,25 @@ extension Annotator {
       return annotation(
         .refuse, DispatchMessage.operation(name).styled,
         origin: DispatchMessage.operationSkipped.styled, happening)
-    case .blocked(.unusedGroup):
+    case .blocked(.unusedGroup, _):
       return annotation(
         .waits, DispatchMessage.waitsFor(.group).styled,
         origin: DispatchMessage.foundUnused.styled, happening)
-    case .blocked(let blocker):
+    case .blocked(let blocker, let isMainActor):
       return annotation(
         .waits, DispatchMessage.waitsFor(blocker).styled,
-        origin: DispatchMessage.blocksThread.styled, happening)
-    case .timedOut(let blocker):
+        origin: (isMainActor ? DispatchMessage.blocksMainActor : .blocksThread).styled, happening)
+    case .timedOut(let blocker, let isMainActor):
       return annotation(
         .waits, DispatchMessage.waitsFor(blocker).styled,
-        origin: DispatchMessage.timedOut.styled, happening)
+        origin: (isMainActor ? DispatchMessage.timedOutOnMainActor : .timedOut).styled, happening)
+    case .lockRefused(let lock, let byItself):
+      return annotation(
+        .refuse, StyledText(lock, .name),
+        origin: (byItself ? DispatchMessage.lockedByItself : .lockedByOther).styled, happening)
+    case .timerReleased:
+      return annotation(
+        .end, DispatchMessage.timer.styled, origin: DispatchMessage.timerReleased.styled, happening)
     case .signaled(let lanes):
       return annotation(
         .resume, DispatchMessage.lanes(lanes, ellipsis: ellipsis).styled,

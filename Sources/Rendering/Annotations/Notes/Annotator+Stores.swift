@@ -220,7 +220,10 @@ extension Annotator {
       if own.isEmpty { return nil }
       let lines = place.line...source.endOfCall(from: place)
       for later in steps[(index + 1)...] {
-        for path in later.step.changes.shown.map(\.path) where !own.contains(path) {
+        // A part that is only added can't have been used.
+        for change in later.step.changes.shown where change.old != nil && !own.contains(change.path)
+        {
+          let path = change.path
           let words = path.split { !$0.isLetter }.map(String.init)
           guard !words.isEmpty, words.allSatisfy({ source.mentions($0, in: lines) }) else {
             continue

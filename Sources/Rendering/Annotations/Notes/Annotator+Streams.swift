@@ -31,6 +31,17 @@ extension Annotator {
       return annotation(
         .finish, StreamMessage.stream(number(of: stream)).styled,
         origin: messages.map(\.styled).joined(by: "; "), happening)
+    case .streamFinishIgnored(let stream, let error):
+      let messages =
+        (error.map { [StreamMessage.error(wording.value($0))] } ?? [])
+        + [.hadEnded(at: facts.finishes[stream].map(place))]
+      return annotation(
+        .finish, StreamMessage.stream(number(of: stream)).styled,
+        origin: messages.map(\.styled).joined(by: "; "), happening)
+    case .streamHandlerReplaced(let stream):
+      return annotation(
+        .changed, StreamMessage.handler(number(of: stream)).styled,
+        origin: StreamMessage.replacesHandler.styled, happening)
     case .streamTerminated(let stream, let isCancelled):
       return annotation(
         .end, StreamMessage.stream(number(of: stream)).styled,
@@ -43,7 +54,7 @@ extension Annotator {
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
       .changedBetween,
       .changedLater,
-      .sleptOnClock, .wokenByClock, .clockAdvanced, .dispatch:
+      .sleptOnClock, .wokenByClock, .clockAdvanced, .weakReferenceIsNil, .waitsForAll, .dispatch:
       return nil
     }
   }
