@@ -17,9 +17,11 @@ print(type(of: chosen!))  // expect: Int
 let pair: (Any?, Any) = (nil, 1)
 print(pair.0 == nil, type(of: pair.1))  // expect: true Int
 let nested: [[Any?]] = [[nil, 1], ["a"]]
-print(nested[0][0] == nil, type(of: nested[0][1]!), type(of: nested[1][0]!))  // expect: true Int String
+print(nested[0][0] == nil, type(of: nested[0][1]!), type(of: nested[1][0]!))
+// expect: true Int String
 let letters: [Any?] = ["a", "b" as Character, nil]
-print(letters.map { $0.map { "\(type(of: $0))" } ?? "nil" })  // expect: ["String", "Character", "nil"]
+print(letters.map { $0.map { "\(type(of: $0))" } ?? "nil" })
+// expect: ["String", "Character", "nil"]
 let numbers: [Any] = [1, 2.5, 3 as UInt8, -4]
 print(numbers.map { "\(type(of: $0))" })  // expect: ["Int", "Double", "UInt8", "Int"]
 print(max(1, 2.5, 3, 0), max(1, 2, 3, 4, 5), min(2, 1.5, 3))  // expect: 3.0 5 1.5
