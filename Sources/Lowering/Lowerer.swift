@@ -125,32 +125,31 @@ package final class Lowerer {
   package func lower(
     _ text: String, firstLine: Int = 1, isScript: Bool = false, with others: [File] = []
   ) -> Result {
-    lower(
-      File(text: text, firstLine: firstLine), isScript ? .script : .statements, with: others,
-      isKept: true)
+    let file = File(text: text, firstLine: firstLine)
+    return lower(ParsedFiles(file, isScript: isScript, with: others))
   }
 
-  /// Lowers a submission that is the body of a test.
-  package func lowerTest(named name: String, _ text: String, firstLine: Int = 1) -> Result {
-    lower(
-      File(text: text, firstLine: firstLine), .statements, with: [], asTest: name, isKept: true)
+  /// Lowers a parsed submission.
+  ///
+  /// - Parameter name: The name of the test whose body it is; nil for any other submission.
+  package func lower(_ files: ParsedFiles, asTest name: String? = nil) -> Result {
+    lower(files, asTest: name, isKept: true)
   }
 
   /// The diagnostics of a text, and the type of its last expression. There is no function, and none
   /// of its declarations are kept.
   package func inspect(_ text: String, firstLine: Int = 1) -> Result {
-    lower(File(text: text, firstLine: firstLine), .statements, with: [], isKept: false)
+    inspect(ParsedFiles(File(text: text, firstLine: firstLine)))
   }
 
-  private func lower(
-    _ file: File, _ form: SourceText.Form, with others: [File], asTest name: String? = nil,
-    isKept: Bool
-  ) -> Result {
-    let main = ParsedSource(file, form: form)
-    let written =
-      others.map { ParsedSource($0, form: .library) } + [
-        name.map { main.asTest(named: $0) } ?? main
-      ]
+  /// The same for a parsed text.
+  package func inspect(_ files: ParsedFiles) -> Result {
+    lower(files, asTest: nil, isKept: false)
+  }
+
+  private func lower(_ files: ParsedFiles, asTest name: String?, isKept: Bool) -> Result {
+    let main = files.main
+    let written = files.others + [name.map { main.asTest(named: $0) } ?? main]
     let problems = loadLibraries(for: written)
     let (expanded, misuses) = expandMacros(in: written)
     let (tested, hasTests) = withTests(expanded, isSummed: name == nil)

@@ -38,11 +38,13 @@ import Testing
     #expect(text.lines[2] == "     │ " + expected)
   }
 
-  @Test("of a long line, the part around the column is shown")
-  func longLine() {
-    let source = String(repeating: "first + ", count: 20) + "here + " + "then + then + then + then"
+  @Test(
+    "of a long line, the part around the column is shown",
+    arguments: [20, 2_000], ["", String(repeating: " + then", count: 2_000)])
+  func longLine(count: Int, rest: String) {
+    let source = String(repeating: "first + ", count: count) + "here + then + then + then" + rest
     let text = render(
-      Diagnostic(message: "m", name: "n", line: 1, column: 161, source: source))
+      Diagnostic(message: "m", name: "n", line: 1, column: 8 * count + 1, source: source))
     for line in text.lines { #expect(line.cellWidth <= 60) }
     let caret = text.lines[2].count - 1
     #expect(text.lines[1].dropFirst(caret).hasPrefix("here"))

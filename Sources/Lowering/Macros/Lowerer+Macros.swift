@@ -49,8 +49,8 @@ extension Lowerer {
   }
 
   /// The expansions in a text, in the order of their attributes.
-  package func macroUses(in text: String, firstLine: Int = 1) -> [MacroUse] {
-    let source = ParsedSource(File(text: text, firstLine: firstLine), form: .statements)
+  package func macroUses(in files: ParsedFiles) -> [MacroUse] {
+    let source = files.main
     _ = loadLibraries(for: [source])
     return MacroExpander(source, from: macroModules(seenBy: source)).uses
   }

@@ -205,6 +205,7 @@ extension Translation {
     let operands = operands
     defer {
       self.operands = operands
+      move(from: 0)
       source = start
     }
     self.operands.removeLast()

@@ -169,6 +169,7 @@ extension Translation {
       emit(RegisterInstruction(opcode: .swap, a: lower, b: upper))
     } else {
       operands.swapAt(top, top - 1)
+      move(from: top - 1)
     }
   }
 

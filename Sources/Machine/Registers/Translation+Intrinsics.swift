@@ -23,6 +23,7 @@ extension Translation {
       operands[operands.count - 1 - optional].ownsNothing
     {
       operands.remove(at: operands.count - 1 - optional)
+      move(from: operands.count - 1)
       unary(opcode)
       return
     }
@@ -213,6 +214,7 @@ extension Translation {
       !operands.indices.contains(where: { $0 != index && operands[$0].slot == slot })
     else { return }
     operands[index] = .register(slot)
+    move(from: index)
   }
 
   /// `a += b`

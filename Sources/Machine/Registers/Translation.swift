@@ -39,7 +39,11 @@ struct Translation {
   private var functionNumbers: [ObjectIdentifier: Int32] = [:]
 
   /// The lowest operand first.
-  var operands: [Operand] = []
+  var operands: [Operand] = [] {
+    didSet { homeCount = min(homeCount, operands.count) }
+  }
+  /// A number of lowest operands of which none is in another operand's home, so they need not be searched.
+  private var homeCount = 0
   var highest: Int32 = 0
 
   /// The parameters, as bits, that hold a value in place of its cell.
@@ -241,9 +245,17 @@ struct Translation {
 
   /// Settles operands. The operands of a long array literal would be searched for each element otherwise.
   private mutating func settle(_ indices: Range<Int>) {
-    let areHomesFree = !operands.indices.contains { isAway($0) }
+    skipHomes()
+    let areHomesFree = homeCount == operands.count
     for index in indices { settle(index, isHomeFree: areHomesFree) }
   }
+
+  private mutating func skipHomes() {
+    while homeCount < operands.count, !isAway(homeCount) { homeCount += 1 }
+  }
+
+  /// Notes that the operands from an index on may be in the homes of others.
+  mutating func move(from index: Int) { homeCount = min(homeCount, index) }
 
   /// Whether the operand is in a register that could be another operand's home.
   private func isAway(_ index: Int) -> Bool {
@@ -253,7 +265,8 @@ struct Translation {
   /// Settles the topmost operands, and all others whose registers they or a callee would overwrite.
   mutating func settle(top count: Int) {
     let first = operands.count - count
-    for index in 0..<first where isAway(index) { settle(index) }
+    skipHomes()
+    for index in min(homeCount, first)..<first where isAway(index) { settle(index) }
     settle(first..<operands.count)
     _ = claimHome()
   }
@@ -285,7 +298,8 @@ struct Translation {
   }
 
   private mutating func free(_ register: Int32) {
-    for index in operands.indices where home(index) != register {
+    skipHomes()
+    for index in homeCount..<operands.count where home(index) != register {
       if case .register(register) = operands[index] { settle(index) }
     }
   }

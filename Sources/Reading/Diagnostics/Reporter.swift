@@ -8,6 +8,14 @@ package final class Reporter {
   /// The number of attempts in progress, whose diagnostics may be dropped.
   private var trials = 0
   private let budget: CheckingBudget
+  /// The maximum number of diagnostics of one declaration. Checking stops after fewer errors, but only
+  /// between declarations.
+  private static let most = 200
+
+  /// How often advice was looked for since the diagnostics were last taken.
+  private var adviceCount = 0
+  /// The maximum number of times. Only the first errors are shown, and each search compares many names.
+  private static let mostAdvice = 1_000
 
   package init(budget: CheckingBudget) {
     self.budget = budget
@@ -56,8 +64,11 @@ package final class Reporter {
     return (result, inner)
   }
 
+  /// Whether further diagnostics are dropped.
+  package var isFull: Bool { diagnostics.count >= Self.most }
+
   package func add(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics where !self.diagnostics.contains(diagnostic) {
+    for diagnostic in diagnostics where !isFull && !self.diagnostics.contains(diagnostic) {
       self.diagnostics.append(diagnostic)
     }
     if trials == 0 { noteErrors() }
@@ -82,10 +93,17 @@ package final class Reporter {
     return result
   }
 
+  /// Whether advice about one more error is worth the time.
+  package func mayAdvise() -> Bool {
+    adviceCount += 1
+    return adviceCount <= Self.mostAdvice
+  }
+
   /// - Parameter withFlow: Whether to include results of flow analysis.
   package func takeDiagnostics(withFlow: Bool = true) -> [Diagnostic] {
     add(ofDeclarations)
     defer {
+      adviceCount = 0
       diagnostics = []
       ofDeclarations = []
       ofFlow = []

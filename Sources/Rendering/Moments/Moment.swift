@@ -87,6 +87,9 @@ struct Moment: Hashable, Sendable {
     for happening in happenings.all.prefix(count) { add(happening) }
   }
 
+  /// The number of parts that a copy contains.
+  var partCount: Int { lanes.count + scopes.count + models.count + output.count }
+
   func lane(_ id: LaneID) -> LaneState? { laneIndices[id].map { lanes[$0] } }
 
   /// Returns a scope that was entered, even if it was left.

@@ -28,6 +28,8 @@
 /// space. A few are stored, and the others are computed from the previous one.
 struct Moments: Sendable {
   private static let mostKept = 256
+  /// The maximum number of lanes, scopes and the like in all stored states, some 100 MB.
+  private static let mostParts = 400_000
 
   private let happenings: HappeningList
   /// The number of events between two stored states.
@@ -36,19 +38,31 @@ struct Moments: Sendable {
   /// The state after all events.
   let last: Moment
 
+  /// The number of lanes, scopes and the like in the stored states.
+  var storedParts: Int { kept.reduce(0) { $0 + $1.partCount } }
+
   /// The number of states after the initial one.
   var count: Int { happenings.count }
 
   init(_ happenings: Happenings) {
     self.happenings = happenings.all
-    stride = happenings.all.count / Self.mostKept + 1
+    var stride = happenings.all.count / Self.mostKept + 1
     var moment = Moment(happenings, after: 0)
     var kept: [Moment] = []
+    var parts = 0
     for (index, happening) in happenings.all.enumerated() {
-      if index.isMultiple(of: stride) { kept.append(moment) }
+      if index.isMultiple(of: stride) {
+        kept.append(moment)
+        parts += moment.partCount
+      }
+      if parts > Self.mostParts, kept.count > 1 {
+        stride *= 2
+        kept = kept.indices.filter { $0.isMultiple(of: 2) }.map { kept[$0] }
+        parts /= 2
+      }
       moment.add(happening)
     }
-    self.kept = kept
+    (self.stride, self.kept) = (stride, kept)
     last = moment
   }
 

@@ -97,6 +97,7 @@ package enum DiagnosticText {
     _ source: String, line: Int?, column: Int?, options: RenderingOptions
   ) -> [StyledText] {
     let glyphs = options.glyphs
+    let (source, column) = part(of: source, around: column, width: options.width)
     let lines = SourceLines(text: source)
     guard let content = lines[1] else { return [] }
     let number = line.map { String($0) } ?? ""
@@ -112,6 +113,24 @@ package enum DiagnosticText {
     let caret: StyledText =
       .spaces(gutterWidth) + bar + .spaces(before - skipped) + "\(glyphs.caret, .error)"
     return [numbered, caret]
+  }
+}
+
+extension DiagnosticText {
+  /// The length from which a line is cut before its characters get styles, which depend on what is before
+  /// them. Many messages about a very long line would otherwise take long.
+  private static let longest = 4_000
+
+  /// Returns more of a very long line than is shown, and the column in it.
+  private static func part(
+    of source: String, around column: Int?, width: Int
+  ) -> (source: String, column: Int?) {
+    guard let column, source.utf8.count > longest, width < longest / 4 else {
+      return (source, column)
+    }
+    let skipped = max(0, column - 1 - 2 * width)
+    let rest = source.dropFirst(skipped)
+    return (String(rest.prefix(4 * width)), column - skipped)
   }
 }
 

@@ -12,6 +12,8 @@ enum RunProblem: ProblemMessage {
   /// The time of a run is also the limit of what comes before and after it.
   case readingLimit
   case showingLimit
+  /// The result of a run needs more memory than its limit and what everything else may use.
+  case showingMemory
   case interrupted
   case interruptedBeforeRun
   /// An issue without words of its own.
@@ -28,6 +30,7 @@ extension RunProblem {
     case .reportedIssue: "the program reported an issue"
     case .readingLimit: "stopped: the program took longer to check than allowed"
     case .showingLimit: "stopped: the result took longer to show than allowed"
+    case .showingMemory: "stopped: the result used more memory to show than allowed"
     case .limit(let limit):
       switch limit {
       case .instructions: "stopped: the program ran more instructions than allowed"
@@ -50,6 +53,8 @@ extension RunProblem {
     case .limit(let one): limit = one
     case .readingLimit, .showingLimit:
       return "To change the limit, use `heirloom eval --limit time=NUMBER`."
+    case .showingMemory:
+      return "To change the limit, use `heirloom eval --limit memory=NUMBER`."
     case .threw, .trapped, .interrupted, .interruptedBeforeRun, .reportedIssue: return nil
     }
     let question: Sentence =

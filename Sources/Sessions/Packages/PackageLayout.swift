@@ -93,14 +93,3 @@ extension PackageLayout.Target {
     return parts.joined(separator: "/")
   }
 }
-
-/// A thread with the stack that reading needs.
-private actor DeepThread {
-  private let executor = ThreadExecutor()
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor {
-    executor.asUnownedSerialExecutor()
-  }
-
-  func read<Value: Sendable>(_ read: @Sendable () -> Value) -> Value { read() }
-}

@@ -9,7 +9,9 @@ extension LearnerSession {
   ) async -> (listing: String?, findings: [Finding]) {
     let source = makeSource(text, name: name)
     let compiled = await compiling(compiler.interruption.begin()) {
-      $0.compile(source, isScript: true, with: others, asTest: nil)
+      source.parsed(isScript: true, with: others)
+    } _: {
+      $0.compile($1, asTest: nil)
     }
     guard let compiled else { return (nil, [Finding(RunProblem.interruptedBeforeRun, name: name)]) }
     let findings = compiled.diagnostics.map { Finding($0, in: others + [source]) }
@@ -32,7 +34,11 @@ extension LearnerSession {
   }
 
   private func expanded(_ source: Source) async -> ExpandedSource {
-    await compiling(compiler.interruption.begin()) { $0.expand(source) }
+    await compiling(compiler.interruption.begin()) {
+      source.parsed
+    } _: {
+      $0.expand(source, $1)
+    }
       ?? ExpandedSource(text: source.text, firstLine: source.firstLine, uses: [])
   }
 }

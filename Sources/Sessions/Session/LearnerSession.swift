@@ -144,7 +144,9 @@ package final class LearnerSession: Sendable {
     }
     let sources = earlier + [source]
     let compiled = await compiling(work) {
-      $0.compile(source, isScript: isScript, with: others, asTest: test)
+      source.parsed(isScript: isScript, with: others)
+    } _: {
+      $0.compile($1, asTest: test)
     } forget: {
       if $1.function != nil { _ = $0.undo() }
     }
@@ -245,7 +247,11 @@ package final class LearnerSession: Sendable {
     let (source, earlier) = state.withLock { state in
       (Source(name: "<input>", text: text, firstLine: state.nextLine), state.sources)
     }
-    let inspected = await compiling(compiler.interruption.begin()) { $0.inspect(source) }
+    let inspected = await compiling(compiler.interruption.begin()) {
+      source.parsed
+    } _: {
+      $0.inspect($1)
+    }
     guard let (diagnostics, type) = inspected else {
       return (nil, [Finding(RunProblem.interruptedBeforeRun, name: source.name)])
     }
@@ -289,6 +295,7 @@ package final class LearnerSession: Sendable {
       compiler.interruption.set()
       return state.current
     }
+    compiler.reader.interrupt()
     run?.interrupt()
     pending.interrupt()
   }

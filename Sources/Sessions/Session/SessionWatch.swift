@@ -32,13 +32,13 @@ package struct SessionWatch {
   /// Returns the limit that the session exceeds now, or nil.
   package mutating func exceeded() -> Finding? {
     let limits = session.limits
+    let (current, number) = session.numberedActivity
     let record = session.isTraced ? limits.recordBytes : 0
     if let resident = residentMemory(),
       resident - memoryAtBeginning > limits.memoryBytes + record + Self.otherMemory
     {
-      return Finding(RunProblem.limit(.memory), name: "")
+      return Finding(current == .showing ? RunProblem.showingMemory : .limit(.memory), name: "")
     }
-    let (current, number) = session.numberedActivity
     if number != activity { (activity, beginning, excess) = (number, .now, nil) }
     switch current {
     // Processor time, because a reader of the output may be slow.

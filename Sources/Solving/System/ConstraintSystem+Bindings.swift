@@ -122,75 +122,6 @@ extension ConstraintSystem {
     return result
   }
 
-  /// Joins literals that convert to one variable without other bounds: `1` beside `2.5` is a
-  /// `Double`. Returns nil if there are none.
-  func joinLiterals(_ variables: [OpenVariable], in open: [Constraint]) -> Bool? {
-    lazy var ofBases = elementsOfBases(in: open)
-    for (id, term) in variables where literals[id] == nil {
-      let bounds = gatherBounds(of: id)
-      guard bounds.lowers.isEmpty, !ofBases.contains(id),
-        !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
-      else { continue }
-      let below = literals(below: bounds)
-      guard below.count > 1, let first = below.first else { continue }
-      let numbers = below.allSatisfy { literals[$0] == .integer || literals[$0] == .floating }
-      let texts = below.allSatisfy { id in
-        switch literals[id] {
-        case .string, .interpolation: true
-        default: false
-        }
-      }
-      if let joined = joinElements(below.compactMap { literals[$0] }, term) { return joined }
-      guard numbers || texts else { continue }
-      var did = false
-      for other in below.dropFirst() where root(.variable(other)) != root(.variable(first)) {
-        did = true
-        guard equate(.variable(other), .variable(first), term) else { return false }
-      }
-      if did { return true }
-    }
-    return nil
-  }
-
-  /// The element variables of array literals whose member is used. The member can determine the
-  /// type: `[1, "a"].map(describe)`.
-  private func elementsOfBases(in open: [Constraint]) -> Set<Int> {
-    var found: Set<Int> = []
-    for constraint in open {
-      guard case .literal(let type, .array(let written)) = constraint.kind,
-        let element = root(written).asVariable, let array = root(type).asVariable,
-        gatherBounds(of: array).isBase
-      else { continue }
-      found.insert(element)
-    }
-    return found
-  }
-
-  /// Joins the elements of adjacent collections: `[[1], [2.5]]`, `[["a": 1], ["b": 2.5]]`. Returns nil if
-  /// nothing is left to join.
-  private func joinElements(_ literals: [Literal], _ term: Term) -> Bool? {
-    let collections = literals.compactMap { literal -> [Type]? in
-      switch literal {
-      case .array(let element): [root(element)]
-      case .dictionary(let key, let value): [root(key), root(value)]
-      default: nil
-      }
-    }
-    guard collections.count == literals.count, let first = collections.first,
-      collections.allSatisfy({ parts in
-        parts.count == first.count && parts.allSatisfy { $0.asVariable != nil }
-      })
-    else { return nil }
-    var did = false
-    for parts in collections.dropFirst() {
-      for (part, wanted) in zip(parts, first) where root(part) != root(wanted) {
-        did = true
-        guard equate(part, wanted, term) else { return false }
-      }
-    }
-    return did ? true : nil
-  }
-
   /// The most promising variable and its candidate types.
   package func binding(_ variables: [OpenVariable], in open: [Constraint]) -> (Int, [Type], Term)? {
     // A collection's contextual type determines its elements.
@@ -216,7 +147,7 @@ extension ConstraintSystem {
         ranked.append((id, [below], term, 3))
         continue
       }
-      guard let types = candidates(id, bounds), !types.isEmpty else { continue }
+      guard let types = candidates(id, bounds, &wholes), !types.isEmpty else { continue }
       if let wide = widened(bounds) { return (id, [wide] + types.filter { $0 != wide }, term) }
       if takesAnything(id, bounds) {
         ranked.append((id, [.any], term, 3))
@@ -305,16 +236,23 @@ extension ConstraintSystem {
       return false
     }
     return bounds.upperVariables.allSatisfy { upper in
-      let others = wholes[upper] ?? gatherBounds(of: upper)
-      wholes[upper] = others
+      let others = self.bounds(ofWhole: upper, &wholes)
       return literals[upper] == nil && others.uppers.isEmpty && others.upperVariables.isEmpty
         && others.lowers.isEmpty && !others.protocols.isEmpty && !others.isUsed
     }
   }
 
   package func candidates(_ id: Int, _ bounds: Bounds) -> [Type]? {
+    var wholes: [Int: Bounds] = [:]
+    return candidates(id, bounds, &wholes)
+  }
+
+  /// - Parameter wholes: The known bounds of other variables.
+  private func candidates(
+    _ id: Int, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
+  ) -> [Type]? {
     if let choices = bounds.choices { return choices }
-    if let literal = literals[id] { return literalCandidates(literal, bounds) }
+    if let literal = literals[id] { return literalCandidates(literal, bounds, &wholes) }
     if let name = implicitNames[id] { return implicitCandidates(name, bounds) }
     var types: [Type] = []
     if !bounds.lowers.isEmpty {
@@ -350,7 +288,9 @@ extension ConstraintSystem {
     return contextFirst(types, for: id, bounds)
   }
 
-  private func literalCandidates(_ literal: Literal, _ bounds: Bounds) -> [Type] {
+  private func literalCandidates(
+    _ literal: Literal, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
+  ) -> [Type] {
     var types: [Type] = []
     for upper in bounds.uppers + bounds.lowers {
       var type = upper
@@ -366,7 +306,7 @@ extension ConstraintSystem {
     // of `Double` only, `sqrt(2)` requires another protocol, and a result builder may reject an
     // `Int`.
     if literal == .integer, types == [core.int],
-      bounds.isBase || isBesideImplicitMember(bounds) || bounds.isAskedForMembers
+      bounds.isBase || isBesideImplicitMember(bounds, &wholes) || bounds.isAskedForMembers
         || !bounds.protocols.isEmpty || hasOpenBuilders
     {
       types.append(core.double)
@@ -375,10 +315,18 @@ extension ConstraintSystem {
   }
 
   /// Whether a member such as `.nan` must have the same type as the literal.
-  private func isBesideImplicitMember(_ bounds: Bounds) -> Bool {
-    bounds.upperVariables.contains { upper in
-      gatherBounds(of: upper).lowerVariables.contains { implicitNames[$0] != nil }
+  private func isBesideImplicitMember(_ bounds: Bounds, _ wholes: inout [Int: Bounds]) -> Bool {
+    if implicitNames.isEmpty { return false }
+    return bounds.upperVariables.contains { upper in
+      self.bounds(ofWhole: upper, &wholes).lowerVariables.contains { implicitNames[$0] != nil }
     }
+  }
+
+  private func bounds(ofWhole id: Int, _ wholes: inout [Int: Bounds]) -> Bounds {
+    if let known = wholes[id] { return known }
+    let bounds = gatherBounds(of: id)
+    wholes[id] = bounds
+    return bounds
   }
 
   func suits(_ type: Type, _ literal: Literal) -> Bool {

@@ -86,27 +86,41 @@ extension ConstraintSystem {
     return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty && bounds.uppers.isEmpty
   }
 
-  /// Whether the variable is a literal's and has no bound except `Any`.
-  func isLone(_ id: Int) -> Bool {
-    switch literals[id] {
-    case .integer: if hasOpenBuilders { return false }
-    case .floating, .boolean, .string, .interpolation: break
-    case .array, .dictionary, .nothing, nil: return false
+  /// The type of a literal that converts to nothing but `Any` or an optional of it.
+  func loneType(_ id: Int) -> Type? {
+    guard let literal = literals[id] else { return nil }
+    switch literal {
+    case .integer: if hasOpenBuilders { return nil }
+    case .floating, .boolean, .string, .interpolation, .nothing: break
+    case .array, .dictionary: return nil
     }
-    return waiting(for: id).allSatisfy { constraint in
+    var context: Type?
+    for constraint in waiting(for: id) {
       switch constraint.kind {
-      case .literal: true
-      case .convert(let from, let to, _): root(from).asVariable == id && root(to).isAny
-      default: false
+      case .literal: continue
+      case .convert(let from, let to, _):
+        let wanted = simplify(to)
+        guard root(from).asVariable == id, isAnything(wanted), context.map({ $0 == wanted }) ?? true
+        else { return nil }
+        context = wanted
+      default: return nil
       }
     }
+    if literal == .nothing { return context.flatMap { wrapped($0) == nil ? nil : $0 } }
+    return defaultType(of: literal).map { simplify($0) }
   }
 
-  /// Binds all literals without bounds to their default types in one pass, so the cost is linear.
+  /// Whether it is `Any`, or an optional of it.
+  private func isAnything(_ type: Type) -> Bool {
+    var type = type
+    while let inner = wrapped(type) { type = simplify(inner) }
+    return type.isAny
+  }
+
+  /// Binds all literals without bounds to their types in one pass, so the cost is linear.
   func settleLoneLiterals(_ open: [OpenVariable]) {
-    for (id, term) in open where isLone(id) {
-      guard let literal = literals[id], let type = defaultType(of: literal) else { continue }
-      _ = bindVariable(id, to: simplify(type), term)
+    for (id, term) in open {
+      if let type = loneType(id) { _ = bindVariable(id, to: type, term) }
     }
   }
 

@@ -183,3 +183,76 @@ extension ConstraintSystem {
     return [wanted] + types.filter { $0 != wanted }
   }
 }
+
+// MARK: Literals
+
+extension ConstraintSystem {
+  /// Joins literals that convert to one variable without other bounds: `1` beside `2.5` is a
+  /// `Double`. Returns nil if there are none.
+  func joinLiterals(_ variables: [OpenVariable], in open: [Constraint]) -> Bool? {
+    lazy var ofBases = elementsOfBases(in: open)
+    for (id, term) in variables where literals[id] == nil {
+      let bounds = gatherBounds(of: id)
+      guard bounds.lowers.isEmpty, !ofBases.contains(id),
+        !bounds.protocols.isEmpty || bounds.uppers.allSatisfy({ !$0.isAny })
+      else { continue }
+      let below = literals(below: bounds)
+      guard below.count > 1, let first = below.first else { continue }
+      let numbers = below.allSatisfy { literals[$0] == .integer || literals[$0] == .floating }
+      let texts = below.allSatisfy { id in
+        switch literals[id] {
+        case .string, .interpolation: true
+        default: false
+        }
+      }
+      if let joined = joinElements(below.compactMap { literals[$0] }, term) { return joined }
+      guard numbers || texts else { continue }
+      var did = false
+      for other in below.dropFirst() where root(.variable(other)) != root(.variable(first)) {
+        did = true
+        guard equate(.variable(other), .variable(first), term) else { return false }
+      }
+      if did { return true }
+    }
+    return nil
+  }
+
+  /// The element variables of array literals whose member is used. The member can determine the
+  /// type: `[1, "a"].map(describe)`.
+  private func elementsOfBases(in open: [Constraint]) -> Set<Int> {
+    var found: Set<Int> = []
+    for constraint in open {
+      guard case .literal(let type, .array(let written)) = constraint.kind,
+        let element = root(written).asVariable, let array = root(type).asVariable,
+        gatherBounds(of: array).isBase
+      else { continue }
+      found.insert(element)
+    }
+    return found
+  }
+
+  /// Joins the elements of adjacent collections: `[[1], [2.5]]`, `[["a": 1], ["b": 2.5]]`. Returns nil if
+  /// nothing is left to join.
+  private func joinElements(_ literals: [Literal], _ term: Term) -> Bool? {
+    let collections = literals.compactMap { literal -> [Type]? in
+      switch literal {
+      case .array(let element): [root(element)]
+      case .dictionary(let key, let value): [root(key), root(value)]
+      default: nil
+      }
+    }
+    guard collections.count == literals.count, let first = collections.first,
+      collections.allSatisfy({ parts in
+        parts.count == first.count && parts.allSatisfy { $0.asVariable != nil }
+      })
+    else { return nil }
+    var did = false
+    for parts in collections.dropFirst() {
+      for (part, wanted) in zip(parts, first) where root(part) != root(wanted) {
+        did = true
+        guard equate(part, wanted, term) else { return false }
+      }
+    }
+    return did ? true : nil
+  }
+}

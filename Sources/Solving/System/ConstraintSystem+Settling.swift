@@ -108,7 +108,7 @@ extension ConstraintSystem {
           guard run(closure) else { return .failed }
           continue
         }
-        if isLone(id) {
+        if loneType(id) != nil {
           settleLoneLiterals(variables)
           continue
         }

@@ -112,14 +112,14 @@ struct MacroExpansionTests {
 
   @Test("a macro's expansion is known by declaration, including nested macros")
   func uses() {
-    let uses = Lowerer().macroUses(
-      in: """
-        import DependenciesMacros
-        @DependencyClient
-        struct Client {
-          var fetch: () throws -> Int
-        }
-        """)
+    let text = """
+      import DependenciesMacros
+      @DependencyClient
+      struct Client {
+        var fetch: () throws -> Int
+      }
+      """
+    let uses = Lowerer().macroUses(in: Lowerer.ParsedFiles(Lowerer.File(text: text)))
     #expect(
       uses.map { "\($0.name) of \($0.declared.joined()), lines \($0.lines)" } == [
         "DependencyClient of Client, lines 3...5", "DependencyClient of fetch, lines 4...4",

@@ -28,9 +28,9 @@ struct StoryboardTests {
     #expect(Moments(happenings).last == moment)
   }
 
-  @Test("any of many states can be requested, although few are stored")
-  func manyStates() {
-    let lanes = (1...700).map { LaneID(.task, $0) }
+  @Test("any of many states can be requested, although few are stored", arguments: [700, 5_000])
+  func manyStates(of laneCount: Int) {
+    let lanes = (1...laneCount).map { LaneID(.task, $0) }
     var trace = SampleTraces.dispatchForgets
     trace.events = lanes.enumerated().map { index, lane in
       Event(
@@ -40,9 +40,11 @@ struct StoryboardTests {
     }
     let happenings = Happenings(trace, SourceLines(trace.sources))
     let moments = Moments(happenings)
-    for count in [0, 1, 2, 3, 255, 256, 257, 511, 698, 699, 700] {
+    for count in [0, 1, 2, 3, 255, 256, 257, 511, 698, 699, 700, laneCount - 1, laneCount] {
       #expect(moments.moment(after: count) == Moment(happenings, after: count))
     }
+    // Larger states are fewer.
+    #expect(moments.storedParts < 500_000)
   }
 
   @Test("a lane has the values that it inherited, and lost values are marked")

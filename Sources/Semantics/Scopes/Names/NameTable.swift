@@ -36,6 +36,11 @@ package final class NameTable: ExpressibleByDictionaryLiteral {
     set { self[name] = newValue }
   }
 
+  /// Whether the name is declared or postponed, without declaring it.
+  package func contains(_ name: String) -> Bool {
+    filter.mayContain(name) && (known[name] != nil || waiting[name] != nil)
+  }
+
   /// All names, without declaring them.
   package var keys: Set<String> {
     waiting.isEmpty ? Set(known.keys) : Set(known.keys).union(waiting.keys)

@@ -146,6 +146,8 @@ extension SemanticModel {
     _ name: String, _ message: @autoclosure () -> some DiagnosticMessage, at position: Position,
     in context: Context
   ) {
+    // The suggestion of another name takes time.
+    if reporter.isFull { return }
     if let reason = NotRunHere.reason(for: name, importing: imports(seenFrom: context)) {
       return reportUnsupported(
         UnsupportedMessage.name(name: name, reason: reason), at: position)

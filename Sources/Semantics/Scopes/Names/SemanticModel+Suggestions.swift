@@ -1,10 +1,12 @@
 import Prelude
+import Reading
 
 /// Advice for unknown names.
 extension SemanticModel {
   /// Advice for an unknown name: an import that declares it, that Heirloom doesn't support it, or a
   /// similar visible name.
   package func suggestion(for name: String, in context: Context) -> NameAdvice? {
+    guard reporter.mayAdvise() else { return nil }
     if let other = otherModule(of: name) { return other }
     return Similarity.names(like: name, among: namesInView(in: context)).first.map {
       .similar($0)
@@ -13,6 +15,7 @@ extension SemanticModel {
 
   /// Advice for an unknown type's name.
   func suggestedType(for name: String, in context: Context) -> NameAdvice? {
+    guard reporter.mayAdvise() else { return nil }
     if let other = otherModule(of: name) { return other }
     var known: Set<String> = []
     var current: Context? = context
@@ -26,7 +29,7 @@ extension SemanticModel {
   private func otherModule(of name: String) -> NameAdvice? {
     for section in Prelude.sections {
       guard let owner = section.owner, let context = core.modules[owner] else { continue }
-      guard context.names.keys.contains(name) else { continue }
+      guard context.names.contains(name) else { continue }
       // If several modules declare it, most programs import `Dependencies`.
       let module = section.modules.contains("Dependencies") ? "Dependencies" : owner
       return .importModule(module)
@@ -36,6 +39,7 @@ extension SemanticModel {
 
   /// The member of the type or its values with the most similar name.
   package func suggestedMember(for name: String, of base: Type, in context: Context) -> String? {
+    guard reporter.mayAdvise() else { return nil }
     let type = base.instance ?? base
     let names = memberNames(of: type, in: context.signature)
     return Similarity.names(like: name, among: names).first {

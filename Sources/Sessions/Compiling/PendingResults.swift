@@ -5,7 +5,7 @@ import Synchronization
 /// The results that a session waits for until somebody interrupts it.
 ///
 /// Checking and running notice an interruption themselves. The parser and the renderers don't. They
-/// continue on their thread, and nobody waits for them any more.
+/// continue on their threads, and nobody waits for them any more.
 final class PendingResults: Sendable {
   private struct State {
     var count = 0
@@ -59,6 +59,11 @@ final class PendingResult<Value: Sendable>: Sendable {
 
   func abandon() { end(with: nil) }
 
+  /// Whether somebody still waits.
+  var isAwaited: Bool {
+    state.withLock { if case .pending = $0 { true } else { false } }
+  }
+
   var value: Value? {
     get async {
       await withCheckedContinuation { continuation in
@@ -95,6 +100,28 @@ extension LearnerSession {
       let thread = Thread { result.give(work()) }
       thread.stackSize = 16 << 20
       thread.start()
+    }
+  }
+
+  /// Parses, and does work of the compiler with the result. The compiler notices interruptions itself, and
+  /// doesn't learn of a text whose parsing was abandoned.
+  ///
+  /// - Parameter forget: Takes back the effects of work whose result was abandoned.
+  /// - Returns: Nil if the session is interrupted and the work doesn't end soon.
+  func compiling<Text: Sendable, Value: Sendable>(
+    _ work: Interruption.Work, reading read: @escaping @Sendable () -> Text,
+    _ body: @escaping @Sendable (isolated Compiler, Text) -> Value,
+    forget: @escaping @Sendable (isolated Compiler, Value) -> Void = { _, _ in }
+  ) async -> Value? {
+    await pending.result { result in
+      Task { [compiler] in
+        let text = await compiler.reader.read(read)
+        guard result.isAwaited else { return }
+        await compiler.perform(work) { compiler in
+          let value = body(compiler, text)
+          if !result.give(value) { forget(compiler, value) }
+        }
+      }
     }
   }
 

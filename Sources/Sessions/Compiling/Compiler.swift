@@ -12,6 +12,8 @@ actor Compiler {
   nonisolated let releases = Releases()
   /// Stops the checking of a text that is under way.
   nonisolated let interruption = Interruption()
+  /// Parses texts before the compiler takes them.
+  nonisolated let reader = Reader()
   /// Made when it is first needed, since that takes longer than showing a prompt may.
   private var lowerer: Lowerer?
 
@@ -53,20 +55,10 @@ actor Compiler {
     }
   }
 
-  /// - Parameters:
-  ///   - others: Files of declarations of the same module.
-  ///   - test: The name of the test whose body it is; nil for any other submission.
-  func compile(
-    _ source: Source, isScript: Bool, with others: [Source], asTest test: String?
-  ) -> Compiled {
+  /// - Parameter test: The name of the test whose body it is; nil for any other submission.
+  func compile(_ files: Lowerer.ParsedFiles, asTest test: String?) -> Compiled {
     let lowerer = readyLowerer()
-    let result =
-      if let test {
-        lowerer.lowerTest(named: test, source.text, firstLine: source.firstLine)
-      } else {
-        lowerer.lower(
-          source.text, firstLine: source.firstLine, isScript: isScript, with: others.map(\.file))
-      }
+    let result = lowerer.lower(files, asTest: test)
     return Compiled(
       function: result.function, diagnostics: result.diagnostics, valueType: result.valueType,
       hasTests: result.hasTests,
@@ -84,14 +76,16 @@ actor Compiler {
   }
 
   /// The problems of a text, or the type of its last expression.
-  func inspect(_ source: Source) -> (diagnostics: [Diagnostic], valueType: String?) {
-    let result = readyLowerer().inspect(source.text, firstLine: source.firstLine)
+  func inspect(
+    _ files: Lowerer.ParsedFiles
+  ) -> (diagnostics: [Diagnostic], valueType: String?) {
+    let result = readyLowerer().inspect(files)
     return (result.diagnostics, result.valueType)
   }
 
   /// A text with what macros write for it.
-  func expand(_ source: Source) -> ExpandedSource {
-    let uses = readyLowerer().macroUses(in: source.text, firstLine: source.firstLine)
+  func expand(_ source: Source, _ files: Lowerer.ParsedFiles) -> ExpandedSource {
+    let uses = readyLowerer().macroUses(in: files)
     return ExpandedSource(text: source.text, firstLine: source.firstLine, uses: uses)
   }
 
@@ -121,6 +115,19 @@ actor Compiler {
 }
 
 extension Source {
+  /// Parses the text as a part of the session.
+  var parsed: Lowerer.ParsedFiles { parsed(isScript: false) }
+
+  /// Parses the text.
+  ///
+  /// - Parameters:
+  ///   - isScript: Whether it is a program of its own.
+  ///   - others: Files of declarations of the same module.
+  func parsed(isScript: Bool, with others: [Source] = []) -> Lowerer.ParsedFiles {
+    let file = Lowerer.File(text: text, firstLine: firstLine)
+    return Lowerer.ParsedFiles(file, isScript: isScript, with: others.map(\.file))
+  }
+
   /// As it is compiled: by its own name, not by where it was found.
   fileprivate var file: Lowerer.File {
     let name = name.split(separator: "/").last.map(String.init) ?? name
