@@ -22,6 +22,9 @@ static const struct EmbeddedFile files[] = {
   {"Basics/Optional.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Optional.swift" suffix(, 0)
   }},
+  {"Basics/PrintedPieces.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Basics/PrintedPieces.swift" suffix(, 0)
+  }},
   {"Basics/Protocols.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Protocols.swift" suffix(, 0)
   }},
@@ -78,6 +81,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Collections/CollectionTypes.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/CollectionTypes.swift" suffix(, 0)
+  }},
+  {"Collections/ContiguousArray.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Collections/ContiguousArray.swift" suffix(, 0)
   }},
   {"Collections/Dictionary.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/Dictionary.swift" suffix(, 0)

@@ -159,8 +159,9 @@ extension Intrinsics {
     string.greater string.greaterOrEqual string.hasPrefix string.hasSuffix string.isEmpty
     string.last string.less string.lessOrEqual string.lowercased string.prefix string.reversed
     string.scalars string.size string.sliced string.suffix string.uppercased string.utf16
-    string.utf8 type.erase type.name type.of type.ofGeneric type.opened type.qualifiedName
-    uuid.bytes uuid.text zip
+    string.utf8 type.erase type.eraseWithClass type.name type.of type.ofGeneric type.opened
+    type.openedWithClass
+    type.qualifiedName type.withoutClass uuid.bytes uuid.text zip
     json.isValid json.serialized string.validated
     """
 

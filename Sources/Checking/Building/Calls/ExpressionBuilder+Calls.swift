@@ -63,8 +63,11 @@ extension ExpressionBuilder {
     {
       return typeExpression(type, at: term.position)
     }
-    let value = build(argument)
+    var value = build(argument)
     borrow(value)
+    if type.recordsClass {
+      value = make(.intrinsic("type.withoutClass", [value]), type, at: term.position)
+    }
     switch type.kind {
     case .parameter, .member:
       return make(

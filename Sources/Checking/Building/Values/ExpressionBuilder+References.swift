@@ -209,7 +209,8 @@ extension ExpressionBuilder {
       .metatype(type))
     opened[opaque] = .metatype(variable)
     if type.holdsMoreThanObjects {
-      let value = make(.intrinsic("type.opened", [current]), type, at: place.position)
+      let name = isRequirement(declaration) ? "type.openedWithClass" : "type.opened"
+      let value = make(.intrinsic(name, [current]), type, at: place.position)
       _ = bind(make(.assign(settled, value), .void, at: place.position), named: "opened", .void)
     }
     return current
@@ -220,13 +221,15 @@ extension ExpressionBuilder {
   private func openedValue(
     _ value: Expression, _ type: Type, for declaration: Declaration
   ) -> Expression {
-    let isRequirement =
-      switch declaration {
-      case let function as FunctionDeclaration: function.requirement != nil
-      case let storage as StorageDeclaration: storage.requirementIndex != nil
-      default: false
-      }
-    guard type.holdsMoreThanObjects, !isRequirement else { return value }
+    guard type.holdsMoreThanObjects, !isRequirement(declaration) else { return value }
     return make(.intrinsic("type.opened", [value]), type, at: value.position)
+  }
+
+  private func isRequirement(_ declaration: Declaration) -> Bool {
+    switch declaration {
+    case let function as FunctionDeclaration: function.requirement != nil
+    case let storage as StorageDeclaration: storage.requirementIndex != nil
+    default: false
+    }
   }
 }
