@@ -42,6 +42,7 @@ extension ConstraintSystem {
           return false
         }
       case .variadic(let arguments):
+        if arguments.isEmpty { add(.unusedVariadic) }
         for argument in arguments {
           guard pass(argument, of: call, to: parameter, parameters[index], reference) else {
             return false
