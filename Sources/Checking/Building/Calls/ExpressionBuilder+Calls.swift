@@ -18,6 +18,7 @@ extension ExpressionBuilder {
       callee = made
       arguments = arguments.split(before: first).1
     }
+    if let given = solution.dynamicCalls[term.id] { arguments = given }
     let bindings = solution.arguments[term.id] ?? []
     let list = arguments.list.map(\.value)
     if let reference = solution.references[term.id] {
