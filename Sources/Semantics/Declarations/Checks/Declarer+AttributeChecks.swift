@@ -79,7 +79,8 @@ extension Declarer {
   func checkAttributes(ofExtension syntax: AttributeListSyntax, in context: Context) {
     refuse(
       [
-        "Sendable", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup", "frozen",
+        "Sendable", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
+        "frozen",
         "globalActor", "inlinable", "preconcurrency", "propertyWrapper", "resultBuilder",
         "usableFromInline",
       ], in: syntax, context)
