@@ -241,6 +241,12 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Errors/URLErrors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Errors/URLErrors.swift" suffix(, 0)
   }},
+  {"Foundation/Formats/DateFormatStyle.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/DateFormatStyle.swift" suffix(, 0)
+  }},
+  {"Foundation/Formats/DateFormatter.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/DateFormatter.swift" suffix(, 0)
+  }},
   {"Foundation/Formats/DurationFormats.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Formats/DurationFormats.swift" suffix(, 0)
   }},
@@ -276,6 +282,15 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Foundation/IndexSet.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/IndexSet.swift" suffix(, 0)
+  }},
+  {"Foundation/Measurements/Measurement.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Measurements/Measurement.swift" suffix(, 0)
+  }},
+  {"Foundation/Measurements/Unit.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Measurements/Unit.swift" suffix(, 0)
+  }},
+  {"Foundation/Measurements/Units.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Measurements/Units.swift" suffix(, 0)
   }},
   {"Foundation/Notifications.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Notifications.swift" suffix(, 0)

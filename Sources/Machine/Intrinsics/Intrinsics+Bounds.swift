@@ -192,7 +192,7 @@ extension Intrinsics {
     calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.iso8601Text
     date.iso8601Format date.iso8601Parse date.iso8601Time date.parse
     json.camelCase json.snakeCase
-    date.text decimal.parse format.date format.decimal format.integer format.number format.parseDate locale.part
+    date.text decimal.parse format.date format.dateSymbols format.dateTemplate format.decimal format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
     calendar.settingPart format.byteCount nsnumber.parseDecimal numberFormatter.number
     numberFormatter.set

@@ -165,7 +165,8 @@ extension Declarer {
     case .keywords:
       let literal = model.core.protocol("ExpressibleByDictionaryLiteral")
       guard conforms(type, literal.name),
-        let key = literal.associatedTypes.first(where: { $0.name == "Key" })
+        // The first is the key.
+        let key = literal.associatedTypes.first
       else { return type.isError }
       let keyType = model.typeWitness(key, of: type, in: signature)
       return keyType.map { conforms($0, "ExpressibleByStringLiteral") } ?? true
