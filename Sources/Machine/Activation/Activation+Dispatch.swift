@@ -48,6 +48,9 @@ extension Activation {
     if let index = valueIndex, case .typed(_, let type) = stack[index] {
       valueIndex = nil
       open(type, at: top - argumentCount - 1)
+    } else if argumentCount > 0, case .typed(let inner, _) = stack.place(index + 1).pointee {
+      // The accessed place still records the class of the object.
+      stack[index + 1] = inner
     }
     let generation = DispatchSite.generation.load(ordering: .acquiring)
     if let entry = site._withUnsafeGuaranteedRef({
