@@ -133,6 +133,7 @@ extension ExpressionBuilder {
     else { return false }
     // A static property's value is initialized on its actor, at the first access.
     if storage.isStatic, storage.owner != nil, storage.isolation.isGlobal { return false }
+    if storage.holdsSendableKeyPath { return true }
     return model.conforms(storage.type.value, to: core.sendable, in: context.signature)
       && !model.mayHoldIsolatedMetatype(storage.type.value)
   }
