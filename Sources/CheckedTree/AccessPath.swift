@@ -54,6 +54,8 @@ package struct Accessors {
   package var canThrow = false
   /// Whether the value stays in the object or structure, so that it can only be copied or borrowed.
   package var isStored = false
+  /// Whether they apply a key path, which is the argument.
+  package var appliesKeyPath = false
   /// The index of the property's type among those that the checker keeps for region analysis, if
   /// the property is state of an actor; else 0.
   package var actorTypeIndex = 0

@@ -22,6 +22,9 @@ static const struct EmbeddedFile files[] = {
   {"Basics/Optional.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Optional.swift" suffix(, 0)
   }},
+  {"Basics/PrintedPieces.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Basics/PrintedPieces.swift" suffix(, 0)
+  }},
   {"Basics/Protocols.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Basics/Protocols.swift" suffix(, 0)
   }},
@@ -78,6 +81,9 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Collections/CollectionTypes.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/CollectionTypes.swift" suffix(, 0)
+  }},
+  {"Collections/ContiguousArray.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Collections/ContiguousArray.swift" suffix(, 0)
   }},
   {"Collections/Dictionary.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Collections/Dictionary.swift" suffix(, 0)
@@ -235,6 +241,12 @@ static const struct EmbeddedFile files[] = {
   {"Foundation/Errors/URLErrors.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Errors/URLErrors.swift" suffix(, 0)
   }},
+  {"Foundation/Formats/DateFormatStyle.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/DateFormatStyle.swift" suffix(, 0)
+  }},
+  {"Foundation/Formats/DateFormatter.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Formats/DateFormatter.swift" suffix(, 0)
+  }},
   {"Foundation/Formats/DurationFormats.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Formats/DurationFormats.swift" suffix(, 0)
   }},
@@ -270,6 +282,15 @@ static const struct EmbeddedFile files[] = {
   }},
   {"Foundation/IndexSet.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/IndexSet.swift" suffix(, 0)
+  }},
+  {"Foundation/Measurements/Measurement.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Measurements/Measurement.swift" suffix(, 0)
+  }},
+  {"Foundation/Measurements/Unit.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Measurements/Unit.swift" suffix(, 0)
+  }},
+  {"Foundation/Measurements/Units.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Foundation/Measurements/Units.swift" suffix(, 0)
   }},
   {"Foundation/Notifications.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Foundation/Notifications.swift" suffix(, 0)

@@ -29,7 +29,7 @@ extension Emitter {
       let start = code.instructions.count
       read(materialized)
       code.noteReadOfOldValue(since: start)
-      if isLong, accessors.isStored { moveOut(of: base, accessors.setter) }
+      if isLong { moveOut(of: materialized) }
       if isLong, let base { isAccess = beginAccess(to: base) }
     case .reference(let base, let ownership):
       materialized = Place(
@@ -39,25 +39,6 @@ extension Emitter {
     let slot = storeInNewSlot()
     writebacks.append(Writeback(place: materialized, slot: slot, isAccess: isAccess))
     return Place(root: .slot(slot), projections: place.projections)
-  }
-
-  /// Leaves the value that a getter returned as the only one, if the property isn't overridden with
-  /// accessors. An access in Swift changes it in place, too.
-  private func moveOut(of object: Place?, _ setter: Accessors.Access?) {
-    guard case .slot(let slot)? = object?.root, object?.projections.isEmpty ?? false,
-      case .method(let method)? = setter
-    else { return }
-    let move = Intrinsic("object.moveOut") { arguments throws(Trap) in
-      if case .object(let object) = try arguments.value(0),
-        let field = object.descriptor.method(method)?.storedField
-      {
-        object[field] = .uninitialized
-      }
-      return .void
-    }
-    code.append(.loadReference(slot: slot))
-    code.append(.intrinsic(move, argumentCount: 1))
-    code.append(.pop)
   }
 
   /// Begins an access that only reads a place whose getter changes the base.

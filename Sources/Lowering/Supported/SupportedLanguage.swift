@@ -58,6 +58,9 @@ package enum SupportedLanguage {
       "`@dynamicMemberLookup`, `callAsFunction`",
       "@dynamicMemberLookup struct A { subscript(dynamicMember a: String) -> Int { 1 } }"),
     Feature(
+      "`@dynamicCallable`",
+      "@dynamicCallable struct A { func dynamicallyCall(withArguments a: [Int]) {} }"),
+    Feature(
       "errors, typed throws, `rethrows`, `Result`",
       "struct E: Error {}\nfunc f() throws(E) { throw E() }"),
     Feature(
@@ -121,9 +124,7 @@ package enum SupportedLanguage {
       "a `deinit` of a generic structure",
       "struct A<T>: ~Copyable { let a: T; deinit {} }"),
     Feature("values as generic arguments", "func f(_ a: InlineArray<3, Int>) {}"),
-    Feature(
-      "`@dynamicCallable`",
-      "@dynamicCallable struct A { func dynamicallyCall(withArguments a: [Int]) {} }"),
+    Feature("`isolated deinit`", "@MainActor final class A { isolated deinit {} }"),
     Feature("`_read` and `_modify`", "struct A { var a: Int { _read { yield 1 } } }"),
     Feature("unsafe memory", "func f(_ a: UnsafeMutablePointer<Int>) {}"),
     Feature("distributed actors", "distributed actor A {}"),

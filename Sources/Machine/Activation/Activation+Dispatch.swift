@@ -44,6 +44,14 @@ extension Activation {
     valueIndex: Int?
   ) throws(Trap) {
     top = index + 1 + argumentCount
+    var valueIndex = valueIndex
+    if let index = valueIndex, case .typed(_, let type) = stack[index] {
+      valueIndex = nil
+      open(type, at: top - argumentCount - 1)
+    } else if argumentCount > 0, case .typed(let inner, _) = stack.place(index + 1).pointee {
+      // The accessed place still records the class of the object.
+      stack[index + 1] = inner
+    }
     let generation = DispatchSite.generation.load(ordering: .acquiring)
     if let entry = site._withUnsafeGuaranteedRef({
       knownEntry(of: $0, generation, at: index, valueIndex: valueIndex)
@@ -62,12 +70,15 @@ extension Activation {
         return
       }
     }
-    if let valueIndex {
-      stack[index] = .type(stack[valueIndex].runtimeType)
-      if let selfIndex = firstValue(from: index + 1) { stack[selfIndex] = stack[selfIndex].untyped }
-    }
+    if let valueIndex { stack[index] = .type(stack[valueIndex].runtimeType) }
     try findWitness(
       site.takeUnretainedValue(), at: index, argumentCount: argumentCount, result: result)
+  }
+
+  /// Passes the type that an existential records, and `self` without it.
+  private mutating func open(_ type: RuntimeType, at index: Int) {
+    stack[index] = .type(type)
+    if let selfIndex = firstValue(from: index + 1) { stack[selfIndex] = stack[selfIndex].untyped }
   }
 
   /// The result of a cached witness that only computes an operation on two integers.
@@ -124,7 +135,11 @@ extension Activation {
     at index: Int, argumentCount: Int, result: Int32
   ) throws(Trap) {
     if opensSelf, let selfIndex = firstValue(from: index + 1) {
-      stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self")
+      stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self").untyped
+    } else if let selfIndex = firstValue(from: index + 1), case .cell(let cell) = stack[selfIndex],
+      case .typed(.object, _) = cell.value
+    {
+      cell.value = cell.value.untyped
     }
     let start = replaceType(at: index, by: types)
     try enter(
@@ -158,7 +173,7 @@ extension Activation {
         at: index, argumentCount: argumentCount, result: result)
     case .method(let slot):
       if entry.opensSelf, let selfIndex = firstValue(from: index + 1) {
-        stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self")
+        stack[selfIndex] = try initialized(cell(stack[selfIndex]).value, name: "self").untyped
       }
       let start = replaceType(at: index, by: entry.types)
       let count = argumentCount + entry.types.count

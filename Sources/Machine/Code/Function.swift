@@ -13,6 +13,8 @@ package final class Function: @unchecked Sendable {
   package let isMainActor: Bool
   /// Whether it runs on its caller's actor although it is asynchronous.
   package let isCallerIsolated: Bool
+  /// Whether it reads or assigns a stored property, and isn't written by the program.
+  package let isOfStorage: Bool
   /// Whether it is checked that a queue which runs it is the main actor's, if it must run there.
   package let checksQueue: Bool
 
@@ -61,7 +63,7 @@ package final class Function: @unchecked Sendable {
 
   package init(
     name: String, position: Position?, isAsync: Bool, isMainActor: Bool = false,
-    isCallerIsolated: Bool = false, checksQueue: Bool = true
+    isCallerIsolated: Bool = false, checksQueue: Bool = true, isOfStorage: Bool = false
   ) {
     self.name = name
     self.position = position.flatMap { $0.isShown ? $0 : nil }
@@ -70,6 +72,7 @@ package final class Function: @unchecked Sendable {
     self.isMainActor = isMainActor
     self.isCallerIsolated = isCallerIsolated
     self.checksQueue = checksQueue
+    self.isOfStorage = isOfStorage
   }
 
   /// Slots are numbered: captures, then parameters, then locals.
@@ -94,17 +97,23 @@ package final class Function: @unchecked Sendable {
     givesNothing = Self.givesNothing(code)
   }
 
-  /// The object's field that a setter only stores its value in; nil for other functions.
-  package var storedField: Int? {
-    var field: Int?
+  /// The part of the base in which a setter only stores its value; nil for other functions.
+  package var storedPart: StoredPart? {
+    var part: StoredPart?
     for instruction in code {
       switch instruction {
-      case .setObjectField(let index): field = index
+      case .setObjectField(let index): part = StoredPart(field: index, path: [])
+      case .mutateObjectField(let index, let change, argumentCount: 1):
+        guard let path = change.assignedPath else { return nil }
+        part = StoredPart(field: index, path: path)
+      case .mutateCell(let change, argumentCount: 1, _):
+        guard let path = change.assignedPath else { return nil }
+        part = StoredPart(field: nil, path: path)
       case .load, .loadReference, .take, .store, .swap, .push, .pop, .return: break
       default: return nil
       }
     }
-    return field
+    return part
   }
 
   private static func givesNothing(_ code: [Instruction]) -> Bool {

@@ -50,6 +50,9 @@ package final class MutatingIntrinsic: Sendable {
   /// Whether it computes a number from two numbers.
   package var isOfNumbers: Bool { quick?.isOfNumbers ?? false }
 
+  /// The fields to the part that it assigns; nil if it makes another change.
+  var assignedPath: [Int]? { name == "assignment" && quick != nil ? path : nil }
+
   /// Makes the same change of a collection's element.
   ///
   /// - Parameter isDefaulted: Whether the element is a dictionary's value with a default.

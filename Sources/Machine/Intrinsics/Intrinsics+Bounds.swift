@@ -159,8 +159,9 @@ extension Intrinsics {
     string.greater string.greaterOrEqual string.hasPrefix string.hasSuffix string.isEmpty
     string.last string.less string.lessOrEqual string.lowercased string.prefix string.reversed
     string.scalars string.size string.sliced string.suffix string.uppercased string.utf16
-    string.utf8 type.erase type.name type.of type.ofGeneric type.opened type.qualifiedName
-    uuid.bytes uuid.text zip
+    string.utf8 type.erase type.eraseWithClass type.name type.of type.ofGeneric type.opened
+    type.openedWithClass
+    type.qualifiedName type.withoutClass uuid.bytes uuid.text zip
     json.isValid json.serialized string.validated
     """
 
@@ -191,7 +192,7 @@ extension Intrinsics {
     calendar.ordinality calendar.range calendar.setting calendar.symbols calendar.week date.iso8601Text
     date.iso8601Format date.iso8601Parse date.iso8601Time date.parse
     json.camelCase json.snakeCase
-    date.text decimal.parse format.date format.decimal format.integer format.number format.parseDate locale.part
+    date.text decimal.parse format.date format.dateSymbols format.dateTemplate format.decimal format.integer format.number format.parseDate locale.part
     timeZone.abbreviation timeZone.make timeZone.offset uuid.parse
     calendar.settingPart format.byteCount nsnumber.parseDecimal numberFormatter.number
     numberFormatter.set

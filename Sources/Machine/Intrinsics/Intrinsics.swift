@@ -31,8 +31,8 @@ package enum Intrinsics {
       integerTypes, integerPairs, floatingPoint, stringParts, scalars, characterProperties,
       collectionParts, durationParts,
       uuids, json, decimals, dates, calendars, locales, characterSets, foundationText,
-      regularExpressions, regexes, urls, formats, mathematics, numberObjects, numberFormatters,
-      jsonObjects, layouts, listFormats,
+      regularExpressions, regexes, urls, formats, dateFormats, mathematics, numberObjects,
+      numberFormatters, jsonObjects, layouts, listFormats,
     ].joined().map { ($0.name, bounded($0)) }
   ) { first, _ in first }
 

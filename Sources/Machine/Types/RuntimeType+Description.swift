@@ -93,14 +93,14 @@ extension TypeInstance {
   package var qualifiedName: String { spelling(qualified: true) }
 
   fileprivate func spelling(qualified: Bool) -> String {
-    if arguments.isEmpty { return qualified ? descriptor.qualifiedName : descriptor.name }
+    if arguments.isEmpty { return qualified ? descriptor.printedName : descriptor.name }
     let spelled = arguments.map { qualified ? $0.qualifiedDescription : $0.description }
     let counts = descriptor.parameterCounts
     guard qualified, counts.count > 1 else {
       let own = spelled.suffix(counts.last ?? spelled.count)
-      return (qualified ? descriptor.qualifiedName : descriptor.name) + Self.list(own)
+      return (qualified ? descriptor.printedName : descriptor.name) + Self.list(own)
     }
-    return Self.spelling(of: descriptor.qualifiedName, counts: counts, arguments: spelled)
+    return Self.spelling(of: descriptor.printedName, counts: counts, arguments: spelled)
   }
 
   /// The last components of a name are nested types, each with its own arguments.

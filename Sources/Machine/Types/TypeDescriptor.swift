@@ -42,6 +42,9 @@ package final class TypeDescriptor: Sendable {
   package let name: String
   /// The name as in Swift's debug descriptions: `main.Outer.Model`.
   package let qualifiedName: String
+  /// The qualified name as `debugPrint` shows it. It mentions extensions of other modules:
+  /// `(extension in main):Swift.Int.Model`.
+  package let printedName: String
   package let superclass: TypeDescriptor?
   /// For a type-erased box such as `AnyHashable`: the protocol of its one field. Casts to the box
   /// wrap such values, and casts from it unwrap them.
@@ -54,12 +57,14 @@ package final class TypeDescriptor: Sendable {
 
   package init(
     kind: Kind, isActor: Bool = false, name: String, qualifiedName: String,
-    superclass: TypeDescriptor? = nil, boxed: ProtocolDescriptor? = nil
+    printedName: String? = nil, superclass: TypeDescriptor? = nil,
+    boxed: ProtocolDescriptor? = nil
   ) {
     self.kind = kind
     self.isActor = isActor
     self.name = name
     self.qualifiedName = qualifiedName
+    self.printedName = printedName ?? qualifiedName
     self.superclass = superclass
     self.boxed = boxed
   }

@@ -7,7 +7,7 @@ extension Value {
   /// Returns the result of `as?` without its optional. Optionals are unwrapped and wrapped as the
   /// type requires, and collections are cast element by element.
   package func cast(to type: RuntimeType) -> Value? {
-    if case .any = type { return self }
+    if case .any = type { return withoutClass }
     if case .typed(let inner, let own) = self { return inner.cast(to: type, from: own) }
     if case .some = self {
       // A loop, because there may be many optionals.
@@ -53,7 +53,11 @@ extension Value {
     case (.functionType(let wanted), .functionType(let own)):
       return own.isUsable(as: wanted) ? self : nil
     case (.functionType, _): return nil
-    case (.existential, _):
+    case (.existential(let existential), _):
+      // The class as which an object was converted takes precedence over the object's own.
+      if case .object = self, existential.holdsObjects || !own.isOrInherits(from: type) {
+        return castOpened(to: type)
+      }
       guard own.isOrInherits(from: type) else { return nil }
       return .typed(self, own)
     case (.nominal(let instance), _):
@@ -219,6 +223,13 @@ extension RuntimeFunctionType {
     throwing.isThrowing = true
     throwing.thrown = other.thrown
     return throwing == other
+  }
+}
+
+extension RuntimeExistential {
+  /// Whether all its values are objects. Then it records no other class than the object's.
+  fileprivate var holdsObjects: Bool {
+    isClassBound || superclass != nil || protocols.contains(where: \.isClassBound)
   }
 }
 

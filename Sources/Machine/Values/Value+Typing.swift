@@ -4,11 +4,28 @@ extension Value {
   /// Returns a value of the type as an `Any`.
   package func erased(as type: RuntimeType) -> Value {
     switch (self, type) {
+    case (.typed(.object, _), _): untyped
     // The value in an existential, or an object, has a more precise type.
     case (.typed, _), (_, .any), (_, .anyObject), (_, .existential), (_, .metatype), (.object, _):
       self
     default: isExactly(type) ? self : .typed(self, type)
     }
+  }
+
+  /// Returns a value of the type as an existential that records the class of the type, which an
+  /// object of a subclass doesn't determine.
+  package func erasedWithClass(as type: RuntimeType) -> Value {
+    switch (self, type) {
+    case (.typed, _): self
+    case (.object(let object), .nominal(let instance)) where object.instance !== instance:
+      .typed(self, type)
+    default: erased(as: type)
+    }
+  }
+
+  /// The value without the class that an existential records.
+  package var withoutClass: Value {
+    if case .typed(.object(let object), _) = self { .object(object) } else { self }
   }
 
   /// The value without the type that it has in an `Any`.

@@ -61,6 +61,35 @@ extension SemanticModel {
     }
   }
 
+  /// Whether a value of the type can contain a type whose conformance belongs to an actor: an
+  /// `any P.Type`, unless `P` inherits from `SendableMetatype` (SE-0470).
+  ///
+  /// The compiler asks this of values that nonisolated code reads from an actor, but not of values
+  /// that are passed on.
+  package func mayHoldIsolatedMetatype(_ type: Type) -> Bool {
+    var seen: Set<Type> = []
+    func mayHold(_ type: Type) -> Bool {
+      switch type.kind {
+      case .metatype(let instance):
+        guard case .existential(let existential) = instance.kind else { return false }
+        let all = existential.protocols.flatMap(\.closure)
+        return existential.protocols.contains { !$0.isMarker }
+          && !all.contains { $0.isSendable || $0.known == .sendableMetatype }
+      case .tuple(let elements): return elements.contains { mayHold($0.type) }
+      case .nominal(let declaration, let arguments):
+        guard seen.insert(type).inserted else { return false }
+        if arguments.contains(where: mayHold) { return true }
+        guard !declaration.isPrelude, !declaration.isReference else { return false }
+        let substitution = Substitution(declaration.genericParameters, arguments)
+        return parts(of: declaration).contains {
+          mayHold(substitute($0.type, substitution, in: declaration.signature))
+        }
+      case .function, .existential, .parameter, .member, .opaque, .variable, .error: return false
+      }
+    }
+    return mayHold(type)
+  }
+
   /// A stored part of a type's values.
   package struct Part {
     package var name: String

@@ -10,6 +10,7 @@ enum AttributeMessage: DiagnosticMessage {
   case misplaced(attribute: String)
   case onlyOfTypes
   case dynamicMemberLookupWithoutSubscript(type: String)
+  case dynamicCallableWithoutMethod(type: String)
   case wrapperWithoutValue(type: String)
   case wrapperMemberIsHidden(NamedDeclaration, access: String, type: String, typeAccess: String)
   case wrapperInitializerIsFailable(initializer: String)
@@ -54,6 +55,9 @@ extension AttributeMessage {
     case .dynamicMemberLookupWithoutSubscript(let type):
       "'@dynamicMemberLookup' requires '\(type)' to have a 'subscript(dynamicMember:)' method "
         + "that accepts either 'ExpressibleByStringLiteral' or a key path"
+    case .dynamicCallableWithoutMethod(let type):
+      "'@dynamicCallable' requires '\(type)' to have either a valid "
+        + "'dynamicallyCall(withArguments:)' method or 'dynamicallyCall(withKeywordArguments:)' method"
     case .wrapperWithoutValue(let type):
       "property wrapper type '\(type)' does not contain a non-static property named 'wrappedValue'"
     case .wrapperMemberIsHidden(let member, let access, let type, let typeAccess):

@@ -243,6 +243,16 @@ extension Type {
     return existential.superclass == nil && !existential.isClassBound
   }
 
+  /// Whether a value in the existential also records as which class it was converted to it. `Self`
+  /// is that class in members of the protocol, also for objects of subclasses.
+  ///
+  /// The library's protocols don't depend on it.
+  package var recordsClass: Bool {
+    guard holdsMoreThanObjects, case .existential(let existential) = kind else { return false }
+    return existential.protocols.contains { !$0.isPrelude && !$0.isMarker }
+      && !existential.protocols.contains { $0.closure.contains(where: \.isClassBound) }
+  }
+
   // Constants without references to declarations, so they never change.
   package nonisolated(unsafe) static let error = Type(.error)
   package nonisolated(unsafe) static let void = Type(.tuple([]))

@@ -13,6 +13,7 @@ enum MemberMessage: DiagnosticMessage {
   case noSubscripts(type: Type)
   case caseWithoutValues(name: String)
   case notCallable(type: Type)
+  case noKeywordArguments(type: Type)
   case caseOnInstance(name: String)
   case staticOnInstance(name: String, type: Type)
   case unknown(name: String, type: Type, suggestion: String?)
@@ -28,6 +29,9 @@ extension MemberMessage {
     case .existentialCannotBeMade(let type): "type '\(type)' cannot be instantiated"
     case .noInitializer(let type):
       "'\(type)' cannot be constructed because it has no accessible initializers"
+    case .noKeywordArguments(let type):
+      "'@dynamicCallable' type '\(type)' cannot be applied with keyword arguments; missing "
+        + "'dynamicCall(withKeywordArguments:)' method"
     case .instanceMemberInType(let name, let type):
       "instance member '\(name)' cannot be used on type '\(type)'"
     case .instanceMemberOnType(let name, let type):

@@ -33,6 +33,8 @@ extension ConstraintSystem {
     guard ternaries.contains(id), bounds.protocols.isEmpty, !bounds.isUsed, !bounds.isBase else {
       return nil
     }
+    // A member such as `.infinity` needs the type of the other branch.
+    if bounds.lowerVariables.contains(where: { implicitNames[$0] != nil }) { return nil }
     var uppers = bounds.uppers
     if uppers.isEmpty, bounds.upperVariables.count == 1, let above = bounds.upperVariables.first,
       literals[above] == nil, elementOwners[above] != nil || ternaries.contains(above)

@@ -25,6 +25,7 @@ package final class ConstraintSystem {
     case written(Int, Type)
     case opened(Int, Int, OpaqueResult)
     case made(Int, Term)
+    indirect case dynamicCall(Int, Term.Arguments)
     case added(Constraint)
     case removed(Constraint)
     case scored(Score.Part, Int)
@@ -190,6 +191,7 @@ package final class ConstraintSystem {
     case .opened(let call, let argument, let opened):
       solution.openedArguments[call, default: [:]][argument] = opened
     case .made(let id, let call): solution.madeValues[id] = call
+    case .dynamicCall(let id, let arguments): solution.dynamicCalls[id] = arguments
     case .added(let constraint):
       postpone(constraint)
     case .removed(let constraint):
@@ -233,6 +235,7 @@ package final class ConstraintSystem {
       case .written(let id, _): solution.writtenTypes[id] = nil
       case .opened(let call, let argument, _): solution.openedArguments[call]?[argument] = nil
       case .made(let id, _): solution.madeValues[id] = nil
+      case .dynamicCall(let id, _): solution.dynamicCalls[id] = nil
       case .added(let constraint):
         settle(constraint)
       case .removed(let constraint):

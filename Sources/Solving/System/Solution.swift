@@ -29,6 +29,8 @@ package struct Solution {
   /// The initializer calls of calls that pass their trailing closures to `callAsFunction` of the new
   /// value.
   package var madeValues: [Int: Term] = [:]
+  /// The argument of `dynamicallyCall`, by the call's id.
+  package var dynamicCalls: [Int: Term.Arguments] = [:]
 
   package init() {}
 

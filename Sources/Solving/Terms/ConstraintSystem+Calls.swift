@@ -42,6 +42,7 @@ extension ConstraintSystem {
           return false
         }
       case .variadic(let arguments):
+        if arguments.isEmpty { add(.unusedVariadic) }
         for argument in arguments {
           guard pass(argument, of: call, to: parameter, parameters[index], reference) else {
             return false
@@ -110,6 +111,7 @@ extension ConstraintSystem {
           term: call.term, name: Term.Name("init"), base: callee, type: makeVariable(),
           use: .call(call)), noteID: call.term.id, metatypeInstance: instance)
     default:
+      if let called = callDynamically(callee, call) { return called }
       return resolve(
         MemberUse(
           term: call.term, name: Term.Name("callAsFunction"), base: callee, type: makeVariable(),

@@ -61,8 +61,11 @@ extension ConstraintSystem {
   private func joinLiteralOperands(_ use: OverloadUse, _ call: CallUse) -> Bool {
     let name = use.name.text
     let isArithmetic = Self.arithmetic.contains(name)
-    guard isArithmetic || Self.comparing.contains(name), call.types.count == 2,
-      let left = root(call.types[0]).asVariable, let right = root(call.types[1]).asVariable,
+    guard isArithmetic || Self.comparing.contains(name), call.types.count == 2 else { return true }
+    for argument in call.arguments.list {
+      guard joinBranches(of: argument.value, name, use.term) else { return false }
+    }
+    guard let left = root(call.types[0]).asVariable, let right = root(call.types[1]).asVariable,
       let first = literals[left], let second = literals[right],
       first.isNumber && second.isNumber || first.isText && second.isText && name == "+",
       !hasOwnOperator(name, of: first)
@@ -70,6 +73,29 @@ extension ConstraintSystem {
     // The new variable becomes the old one, which a whole chain may wait for.
     return equate(.variable(right), .variable(left), use.term)
       && (!isArithmetic || equate(call.result, .variable(left), use.term))
+  }
+
+  /// Equates the literals in the branches of a ternary operand with each other and with the operand.
+  private func joinBranches(of operand: Term, _ name: String, _ term: Term) -> Bool {
+    guard case .ternary = operand.peeled.kind, let found = branchLiterals(of: operand.peeled),
+      let first = found.first, let literal = literals[first], !hasOwnOperator(name, of: literal),
+      found.allSatisfy({ literals[$0]?.isNumber ?? true })
+        || name == "+" && found.allSatisfy({ literals[$0]?.isText ?? true })
+    else { return true }
+    return found.dropFirst().allSatisfy { equate(.variable($0), .variable(first), term) }
+  }
+
+  /// The variables of the literals in a ternary's branches, and of the ternaries themselves; nil if
+  /// a branch isn't a literal.
+  private func branchLiterals(of branch: Term) -> [Int]? {
+    guard let type = solution.types[branch.id], let id = root(type).asVariable else { return nil }
+    guard case .ternary(_, let first, let second) = branch.kind else {
+      return literals[id] == nil ? nil : [id]
+    }
+    guard let found = branchLiterals(of: first.peeled),
+      let others = branchLiterals(of: second.peeled)
+    else { return nil }
+    return found + others + [id]
   }
 
   private static let arithmetic: Set<String> = [

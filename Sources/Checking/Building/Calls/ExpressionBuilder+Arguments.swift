@@ -86,10 +86,7 @@ extension ExpressionBuilder {
       if parameter.isInout {
         let place = buildPlace(term, access: .modify)
         checkMutable(term, for: change(by: site, index))
-        let path = path(of: place)
-        let given = self.type(of: term)
-        let value = make(.load(path), given, at: term.position)
-        opened[opaque] = .value(bind(value, named: "value", given))
+        let path = openedPlace(path(of: place), self.type(of: term), opaque, at: term.position)
         return .reference(path)
       }
       // The value, and all written arguments before it, are evaluated before the opened type is

@@ -18,6 +18,7 @@ extension ExpressionBuilder {
       callee = made
       arguments = arguments.split(before: first).1
     }
+    if let given = solution.dynamicCalls[term.id] { arguments = given }
     let bindings = solution.arguments[term.id] ?? []
     let list = arguments.list.map(\.value)
     if let reference = solution.references[term.id] {
@@ -63,8 +64,11 @@ extension ExpressionBuilder {
     {
       return typeExpression(type, at: term.position)
     }
-    let value = build(argument)
+    var value = build(argument)
     borrow(value)
+    if type.recordsClass {
+      value = make(.intrinsic("type.withoutClass", [value]), type, at: term.position)
+    }
     switch type.kind {
     case .parameter, .member:
       return make(

@@ -97,6 +97,7 @@ extension ExpressionBuilder {
     }
     // A variable of a capture list changes only if it is weak.
     if variable.isConstant || variable.isOfCaptureList {
+      if storage.holdsSendableKeyPath { return }
       checkSendable(variable, storage.type.value, crossed, at: position)
       return
     }

@@ -40,7 +40,7 @@ extension ExpressionBuilder {
           own = wrapped(own) ?? own
           opened = make(kind(opened), own, at: term.position)
         }
-        return erased(opened, from: own)
+        return erased(opened, from: own, to: written.recordsClass ? written : .any)
       }
       switch cast {
       case .conditional:

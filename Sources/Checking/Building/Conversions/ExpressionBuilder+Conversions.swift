@@ -22,7 +22,7 @@ extension ExpressionBuilder {
       return make(.wrap(convert(value, from: from, to: inner)), to, at: value.position)
     }
     if core.isHashableBox(to) { return boxed(value, from: from, to: to) }
-    if to.holdsMoreThanObjects { return erased(value, from: from) }
+    if to.holdsMoreThanObjects { return erased(value, from: from, to: to) }
     if from.convertsAsNumber(to: to) {
       return result(
         of: to.nominal?.known == .double ? "_double" : "_cgFloat", in: "Foundation", for: value,
@@ -53,7 +53,7 @@ extension ExpressionBuilder {
       return keepsValue(own, as: inner)
     }
     if core.isHashableBox(to) { return core.isHashableBox(from) }
-    if to.holdsMoreThanObjects { return tellsType(from) }
+    if to.holdsMoreThanObjects { return tellsType(from) && keepsClass(from, as: to) }
     if from.convertsAsNumber(to: to) { return false }
     switch (from.kind, to.kind) {
     case (.tuple(let own), .tuple(let wanted)):
@@ -82,11 +82,23 @@ extension ExpressionBuilder {
   }
 
   /// The value as an existential, with its type if the value doesn't know it.
-  func erased(_ value: Expression, from: Type) -> Expression {
-    if tellsType(from) { return value }
+  func erased(_ value: Expression, from: Type, to: Type = .any) -> Expression {
+    if tellsType(from), keepsClass(from, as: to) { return value }
     return make(
-      .intrinsic("type.erase", [value, typeExpression(from, at: value.position)]), .any,
-      at: value.position)
+      .intrinsic(
+        to.recordsClass ? "type.eraseWithClass" : "type.erase",
+        [value, typeExpression(from, at: value.position)]), .any, at: value.position)
+  }
+
+  /// Whether the existential records the same class as the value does: none, if the type isn't an
+  /// existential.
+  private func keepsClass(_ from: Type, as to: Type) -> Bool {
+    switch reduced(from).kind {
+    case .nominal(let declaration, _):
+      declaration.kind != .class || declaration.isFinal || !to.recordsClass
+    case .existential: !from.recordsClass || to.recordsClass
+    default: true
+    }
   }
 
   /// Whether all values of the type know their type.

@@ -133,8 +133,9 @@ extension ExpressionBuilder {
     else { return false }
     // A static property's value is initialized on its actor, at the first access.
     if storage.isStatic, storage.owner != nil, storage.isolation.isGlobal { return false }
-    return model.conforms(
-      storage.type.value, to: core.sendable, in: context.signature)
+    if storage.holdsSendableKeyPath { return true }
+    return model.conforms(storage.type.value, to: core.sendable, in: context.signature)
+      && !model.mayHoldIsolatedMetatype(storage.type.value)
   }
 
   private func isStoredInValue(_ storage: StorageDeclaration) -> Bool {

@@ -40,7 +40,8 @@ extension BodyChecker {
     let name = "\(isSetter ? "set" : "get") \(storage.name)"
     let routine = Routine(
       name: name,
-      function: Function(name: name, position: storage.position, isAsync: false))
+      function: Function(
+        name: name, position: storage.position, isAsync: false, isOfStorage: true))
     let accessor = FunctionDeclaration(
       name: name, kind: kind, position: storage.position, owner: storage.owner,
       signature: storage.signature, interface: interface, routine: Lazy(known: routine))

@@ -135,7 +135,9 @@ extension Type {
     case .nominal(let declaration, _):
       !declaration.isReference || declaration.known == .taskLocal
     case .tuple, .function: true
-    case .parameter, .member, .existential, .opaque, .metatype, .variable, .error: false
+    // A variable of type `A.Type` may contain a subclass, but its own type is `A.Type`.
+    case .metatype(let instance): instance.nominal != nil
+    case .parameter, .member, .existential, .opaque, .variable, .error: false
     }
   }
 }

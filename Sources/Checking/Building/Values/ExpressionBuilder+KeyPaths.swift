@@ -334,9 +334,10 @@ extension ExpressionBuilder {
       isReference ? rootValue(base, path) : buildPlace(base, access: .modify)
     let getter = checker.keyPathAccessor(.keyPathGetter)
     let setter = checker.keyPathAccessor(isReference ? .keyPathReferenceSetter : .keyPathSetter)
-    let accessors = Accessors(
+    var accessors = Accessors(
       getter: .routine(getter.routine.value), setter: .routine(setter.routine.value),
       hasBase: true, setterMutates: !isReference)
+    accessors.appliesKeyPath = true
     return make(
       .load(.computed(accessors, base: self.path(of: root), arguments: [build(path)])), type,
       at: term.position)

@@ -202,17 +202,29 @@ extension ExpressionBuilder {
       return openedValue(load(variable, at: variable.position), type, for: declaration)
     }
     let place = base(.modify)
-    let settled = settle(path(of: place))
-    let current = Expression(kind: .load(settled), position: place.position)
+    let path = openedPlace(
+      path(of: place), type, opaque, keepsClass: isRequirement(declaration), at: place.position)
+    return Expression(kind: .load(path), position: place.position)
+  }
+
+  /// The place with the value of an existential, for code that changes a value of its type.
+  ///
+  /// - Parameter keepsClass: Whether the code also accepts an object with the class that the existential records.
+  func openedPlace(
+    _ path: AccessPath, _ type: Type, _ opaque: OpaqueResult, keepsClass: Bool = false,
+    at position: Position
+  ) -> AccessPath {
+    let settled = settle(path)
+    let current = Expression(kind: .load(settled), position: position)
     let variable = bind(
-      make(.typeOf(current), .metatype(type), at: place.position), named: "type",
-      .metatype(type))
+      make(.typeOf(current), .metatype(type), at: position), named: "type", .metatype(type))
     opened[opaque] = .metatype(variable)
     if type.holdsMoreThanObjects {
-      let value = make(.intrinsic("type.opened", [current]), type, at: place.position)
-      _ = bind(make(.assign(settled, value), .void, at: place.position), named: "opened", .void)
+      let name = keepsClass ? "type.openedWithClass" : "type.opened"
+      let value = make(.intrinsic(name, [current]), type, at: position)
+      _ = bind(make(.assign(settled, value), .void, at: position), named: "opened", .void)
     }
-    return current
+    return settled
   }
 
   /// The value of an existential for a member of its type. A call of a requirement opens the value
@@ -220,13 +232,15 @@ extension ExpressionBuilder {
   private func openedValue(
     _ value: Expression, _ type: Type, for declaration: Declaration
   ) -> Expression {
-    let isRequirement =
-      switch declaration {
-      case let function as FunctionDeclaration: function.requirement != nil
-      case let storage as StorageDeclaration: storage.requirementIndex != nil
-      default: false
-      }
-    guard type.holdsMoreThanObjects, !isRequirement else { return value }
+    guard type.holdsMoreThanObjects, !isRequirement(declaration) else { return value }
     return make(.intrinsic("type.opened", [value]), type, at: value.position)
+  }
+
+  private func isRequirement(_ declaration: Declaration) -> Bool {
+    switch declaration {
+    case let function as FunctionDeclaration: function.requirement != nil
+    case let storage as StorageDeclaration: storage.requirementIndex != nil
+    default: false
+    }
   }
 }

@@ -21,14 +21,27 @@ extension Intrinsics {
     // The type in generic code, which knows the static type only at run time.
     Intrinsic("type.ofGeneric") { arguments throws(Trap) in
       let type = try arguments.type(1)
-      return .type(type.saysTypeOfValues ? type : try arguments.value(0).runtimeType)
+      return .type(
+        type.saysTypeOfValues ? type : try arguments.value(0).withoutClass.runtimeType)
     },
     // Converts a value of the type to `Any`.
     Intrinsic("type.erase") { arguments throws(Trap) in
       try arguments.value(0).erased(as: try arguments.type(1))
     },
+    // Converts a value of the type to an existential that records an object's class.
+    Intrinsic("type.eraseWithClass") { arguments throws(Trap) in
+      try arguments.value(0).erasedWithClass(as: try arguments.type(1))
+    },
+    Intrinsic("type.withoutClass") { arguments throws(Trap) in
+      try arguments.value(0).withoutClass
+    },
     // Returns the value in an `Any`.
     Intrinsic("type.opened") { arguments throws(Trap) in try arguments.value(0).untyped },
+    // Keeps the class as which an object was converted, because the call changes the object only.
+    Intrinsic("type.openedWithClass") { arguments throws(Trap) in
+      let value = try arguments.value(0)
+      return if case .typed(.object, _) = value { value } else { value.untyped }
+    },
   ]
 }
 
@@ -38,7 +51,8 @@ extension RuntimeType {
   fileprivate var saysTypeOfValues: Bool {
     switch self {
     case .nominal(let instance): instance.descriptor.kind != .class
-    case .native: false
+    // A metatype of a class may contain a subclass, and `Any.Type` contains any type.
+    case .native, .metatype: false
     default: true
     }
   }

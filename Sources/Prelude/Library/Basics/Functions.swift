@@ -9,7 +9,7 @@ func print<Target: TextOutputStream>(
     if let streamable = item as? any TextOutputStreamable {
       streamable.write(to: &output)
     } else {
-      output.write(String(describing: item))
+      for piece in _PrintedPieces._pieces(of: item, isDebug: false) { output.write(piece) }
     }
     prefix = separator
   }
@@ -24,7 +24,7 @@ func debugPrint<Target: TextOutputStream>(
   var prefix = ""
   for item in items {
     output.write(prefix)
-    output.write(String(reflecting: item))
+    for piece in _PrintedPieces._pieces(of: item, isDebug: true) { output.write(piece) }
     prefix = separator
   }
   output.write(terminator)

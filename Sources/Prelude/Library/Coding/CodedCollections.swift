@@ -62,6 +62,12 @@ extension Array: Decodable where Element: Decodable {
     self = elements
   }
 }
+extension ContiguousArray: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws { try _base.encode(to: encoder) }
+}
+extension ContiguousArray: Decodable where Element: Decodable {
+  init(from decoder: any Decoder) throws { self = .init(_base: try [Element](from: decoder)) }
+}
 extension Set: Encodable where Element: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()

@@ -63,6 +63,9 @@ struct ArraySlice<Element> {
     _base._replace(subrange.lowerBound, subrange.upperBound, elements)
     _end += elements.count - (subrange.upperBound - subrange.lowerBound)
   }
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    try _elements.filter(isIncluded)
+  }
   mutating func append(_ newElement: Element) { _base.insert(newElement, at: _end); _end += 1 }
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     let sorted = try _mergeSorted(_elements, areInIncreasingOrder)
@@ -94,4 +97,3 @@ extension ArraySlice: Hashable where Element: Hashable {
   func hash(into hasher: inout Hasher) { _elements.hash(into: &hasher) }
 }
 extension ArraySlice: Sendable where Element: Sendable {}
-typealias ContiguousArray<Element> = Array<Element>

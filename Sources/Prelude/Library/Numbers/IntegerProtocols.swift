@@ -117,6 +117,7 @@ where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger 
 }
 extension FixedWidthInteger {
   var bitWidth: Int { Self.bitWidth }
+  var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
   var bigEndian: Self { byteSwapped }
   var littleEndian: Self { self }
   init(bigEndian value: Self) { self = value.byteSwapped }

@@ -79,7 +79,8 @@ extension Declarer {
   func checkAttributes(ofExtension syntax: AttributeListSyntax, in context: Context) {
     refuse(
       [
-        "Sendable", "concurrent", "discardableResult", "dynamicMemberLookup", "frozen",
+        "Sendable", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
+        "frozen",
         "globalActor", "inlinable", "preconcurrency", "propertyWrapper", "resultBuilder",
         "usableFromInline",
       ], in: syntax, context)
@@ -128,6 +129,48 @@ extension Declarer {
     model.report(
       AttributeMessage.dynamicMemberLookupWithoutSubscript(type: nominal.name),
       at: position ?? Position(line: 1, column: 1))
+  }
+
+  /// `@dynamicCallable` requires a method that takes the arguments as a literal.
+  func checkDynamicCalls(_ nominal: NominalDeclaration) {
+    guard nominal.attributes.contains(DynamicLabel.attribute), !nominal.isPrelude,
+      let file = nominal.context?.file
+    else { return }
+    let found = model.members(
+      DynamicLabel.method, of: nominal.declaredType, in: nominal.context ?? model.core.scope)
+    let isThere = found.contains { found in
+      if case .function(let function) = found.member { takesLiteral(function) } else { false }
+    }
+    if isThere { return }
+    let syntax = nominal.syntax?.asProtocol((any WithAttributesSyntax).self)?.attributes
+    let attribute = syntax?.first(named: DynamicLabel.attribute)
+    model.report(
+      AttributeMessage.dynamicCallableWithoutMethod(type: nominal.name),
+      at: attribute.map { file.position(of: $0) } ?? nominal.position
+        ?? Position(line: 1, column: 1))
+  }
+
+  private func takesLiteral(_ function: FunctionDeclaration) -> Bool {
+    let parameters = function.interface.value.parameters
+    guard !function.isStatic, parameters.count == 1,
+      let label = parameters[0].label.flatMap(DynamicLabel.init)
+    else { return false }
+    let (type, signature) = (parameters[0].type, function.signature.value)
+    func conforms(_ type: Type, _ name: String) -> Bool {
+      type.isError
+        || model.conformance(of: type, to: model.core.protocol(name), in: signature) != nil
+    }
+    switch label {
+    case .arguments: return conforms(type, "ExpressibleByArrayLiteral")
+    case .keywords:
+      let literal = model.core.protocol("ExpressibleByDictionaryLiteral")
+      guard conforms(type, literal.name),
+        // The first is the key.
+        let key = literal.associatedTypes.first
+      else { return type.isError }
+      let keyType = model.typeWitness(key, of: type, in: signature)
+      return keyType.map { conforms($0, "ExpressibleByStringLiteral") } ?? true
+    }
   }
 
   private func isMemberName(_ type: Type, in storage: StorageDeclaration) -> Bool {

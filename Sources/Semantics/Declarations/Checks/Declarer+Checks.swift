@@ -32,6 +32,7 @@ extension Declarer {
       checkWrapper(nominal)
       checkResultBuilder(nominal)
       checkDynamicLookup(nominal)
+      checkDynamicCalls(nominal)
       checkGlobalActor(nominal)
       checkRequired(of: nominal)
       checkCopying(nominal)

@@ -57,8 +57,10 @@ extension Declarer {
     guard let file = type.context?.file, !file.isPrelude, let position = type.position else {
       return
     }
-    let own = (type as? NominalDeclaration)?.genericParameters ?? []
-    checkSameTypes(in: type.signature, outer: nil, parameters: own, at: position)
+    // An extension may give a parameter of the enclosing type one type.
+    let own = ((type as? NominalDeclaration)?.genericParameters ?? [])
+      .dropFirst(type.parent?.genericParameters.count ?? 0)
+    checkSameTypes(in: type.signature, outer: nil, parameters: Array(own), at: position)
   }
 
   private func checkSameTypes(

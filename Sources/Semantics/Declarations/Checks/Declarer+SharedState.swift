@@ -47,7 +47,7 @@ extension Declarer {
       return
     }
     let type = storage.type.value
-    if type.isError { return }
+    if type.isError || stored.holdsSendableKeyPath { return }
     let signature = storage.owner?.signature ?? .empty
     if model.conformance(of: type, to: model.core.sendable, in: signature) == nil {
       model.report(

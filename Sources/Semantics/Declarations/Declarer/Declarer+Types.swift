@@ -230,7 +230,7 @@ extension Declarer {
     if let superclass { describe(superclass) }
     let descriptor = TypeDescriptor(
       kind: kind, isActor: nominal.kind == .actor, name: nominal.name,
-      qualifiedName: "\(nominal.module).\(nominal.path)",
+      qualifiedName: "\(nominal.module).\(nominal.path)", printedName: nominal.printedName,
       superclass: superclass?.descriptor,
       boxed: nominal.known == .anyHashable
         ? model.core.protocol("Hashable").descriptor : nil)
@@ -248,7 +248,39 @@ extension Declarer {
   }
 }
 
+extension TypeContext {
+  /// The qualified name as Swift prints it, with the module of an extension that is constrained or
+  /// extends another module's type.
+  fileprivate var printedName: String {
+    guard let parent else { return "\(module).\(name)" }
+    let name = "\(parent.printedName).\(name)"
+    guard case .extension(let extended)? = context?.enclosingExtension?.kind,
+      extended.isConstrained || module != parent.module
+    else { return name }
+    return "(extension in \(module)):\(name)"
+  }
+}
+
+extension ExtensionDeclaration {
+  /// Whether it adds requirements to those of its type.
+  fileprivate var isConstrained: Bool {
+    guard let syntax else { return false }
+    return syntax.genericWhereClause != nil
+      || syntax.extendedType.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+      || syntax.extendedType.is(ArrayTypeSyntax.self)
+      || syntax.extendedType.is(DictionaryTypeSyntax.self)
+      || syntax.extendedType.is(OptionalTypeSyntax.self)
+  }
+}
+
 extension Context {
+  /// The extension in which a type with this context is declared; nil if it isn't in an extension.
+  fileprivate var enclosingExtension: Context? {
+    var current = parent
+    while let context = current, case .head = context.kind { current = context.parent }
+    return current.flatMap { $0.isExtension ? $0 : nil }
+  }
+
   /// The enclosing function of this body.
   fileprivate var enclosingFunction: FunctionDeclaration? {
     if case .function(let function) = kind { return function }

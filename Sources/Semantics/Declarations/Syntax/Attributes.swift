@@ -57,7 +57,7 @@ extension SemanticModel {
     switch name {
     case "discardableResult", "escaping", "autoclosure", "Sendable", "inlinable", "inline",
       "frozen", "usableFromInline", "preconcurrency", "propertyWrapper", "resultBuilder",
-      "dynamicMemberLookup", "main", "globalActor", "TaskLocal", "unchecked",
+      "dynamicMemberLookup", "dynamicCallable", "main", "globalActor", "TaskLocal", "unchecked",
       "retroactive", "concurrent", "_inheritActorContext", "_disfavoredOverload",
       "_alwaysEmitIntoClient", "warn_unqualified_access", "nonisolated", "isolated", "sending",
       "_spi", "backDeployed", "noescape", "objcMembers", "passTypes", "marker", "nonobjc",
@@ -100,7 +100,7 @@ extension SemanticModel {
       } else if name == "objc" {
         report(AttributeMessage.objectiveC, at: context.file.position(of: attribute))
       } else if [
-        "IBOutlet", "IBAction", "NSManaged", "Tag", "dynamicCallable",
+        "IBOutlet", "IBAction", "NSManaged", "Tag",
         "Model", "_exported", "testable", "implementation", "convention",
         "dynamicReplacement", "attached", "freestanding", "lazy", "cdecl", "_cdecl", "_silgen_name",
       ].contains(name) {

@@ -39,13 +39,9 @@ extension Intrinsics {
         throw Trap(.custom("the date is too far away for a calendar"))
       }
       let style = try arguments.texts(1)
-      guard let days = style["date"], let hours = style["time"] else {
-        return .string(formatter(style).string(from: date))
-      }
-      let format = Date.FormatStyle(
-        date: dateStyles[days], time: timeStyles[hours], locale: locale(style),
-        timeZone: style["timeZone"].flatMap { TimeZone(identifier: $0) } ?? .current)
-      return .string(date.formatted(format))
+      return .string(
+        style["kind"] == "style"
+          ? dateStyle(style).format(date) : formatter(style).string(from: date))
     },
     Intrinsic("format.parseDate", isLinear: true) { arguments throws(Trap) in
       let date = formatter(try arguments.texts(1)).date(from: try arguments.string(0))
@@ -110,32 +106,8 @@ extension Intrinsics {
     }
   }
 
-  private static func locale(_ style: [String: String]) -> Locale {
+  static func locale(_ style: [String: String]) -> Locale {
     style["locale"].map { Locale(identifier: $0) } ?? .current
-  }
-
-  private static let dateStyles: [String: Date.FormatStyle.DateStyle] = [
-    "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long,
-    "complete": .complete,
-  ]
-
-  private static let timeStyles: [String: Date.FormatStyle.TimeStyle] = [
-    "omitted": .omitted, "shortened": .shortened, "standard": .standard, "complete": .complete,
-  ]
-
-  private static func formatter(_ style: [String: String]) -> DateFormatter {
-    let formatter = DateFormatter()
-    formatter.locale = locale(style)
-    formatter.timeZone = style["timeZone"].flatMap { TimeZone(identifier: $0) }
-    if let format = style["format"], !format.isEmpty {
-      formatter.dateFormat = format
-    } else {
-      formatter.dateStyle =
-        style["dateStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
-      formatter.timeStyle =
-        style["timeStyle"].flatMap(UInt.init).flatMap { .init(rawValue: $0) } ?? .none
-    }
-    return formatter
   }
 
   private static func configured<Style: NumberStyle>(

@@ -20,10 +20,6 @@ func _formatted(_ number: Double, _ style: [String: String]) -> String
 func _formatted<Number: BinaryInteger>(
   _ number: Number, _ style: [String: String]
 ) -> String
-@intrinsic("format.date")
-func _dateText(_ time: Double, _ style: [String: String]) -> String
-@intrinsic("format.parseDate")
-func _parsedDate(_ text: String, _ style: [String: String]) -> Double?
 
 struct NumberFormatStyleConfiguration {
   struct Precision: Hashable, Sendable {
@@ -61,45 +57,5 @@ extension Float {
   func formatted() -> String { _formatted(Double(self), [:]) }
   func formatted(_ style: FloatingPointFormatStyle<Float>) -> String {
     _formatted(Double(self), style._parts)
-  }
-}
-extension Date {
-  struct FormatStyle: Hashable, Sendable {
-    enum DateStyle: Hashable, Sendable { case omitted, numeric, abbreviated, long, complete }
-    enum TimeStyle: Hashable, Sendable { case omitted, shortened, standard, complete }
-  }
-  func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-    _dateText(
-      timeIntervalSinceReferenceDate,
-      [
-        "date": "\(date)", "time": "\(time)", "timeZone": TimeZone.current.identifier,
-        "locale": Locale.current.identifier,
-      ])
-  }
-  func formatted() -> String { formatted(date: .numeric, time: .shortened) }
-}
-class DateFormatter: Hashable, @unchecked Sendable {
-  static func == (left: DateFormatter, right: DateFormatter) -> Bool { left === right }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  enum Style: Int, Hashable, Sendable { case none, short, medium, long, full }
-  var dateFormat: String = ""
-  var locale: Locale! = .current
-  var timeZone: TimeZone! = .current
-  var calendar: Calendar! = .current
-  // A style replaces an earlier format.
-  var dateStyle: Style = .none { willSet { dateFormat = "" } }
-  var timeStyle: Style = .none { willSet { dateFormat = "" } }
-  init() {}
-  var _style: [String: String] {
-    [
-      "format": dateFormat, "locale": locale.identifier, "timeZone": timeZone.identifier,
-      "dateStyle": "\(dateStyle.rawValue)", "timeStyle": "\(timeStyle.rawValue)",
-    ]
-  }
-  func string(from date: Date) -> String {
-    _dateText(date.timeIntervalSinceReferenceDate, _style)
-  }
-  func date(from string: String) -> Date? {
-    _parsedDate(string, _style).map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 }

@@ -1,0 +1,58 @@
+open class UnitConverter: @unchecked Sendable {
+  init() {}
+  open func baseUnitValue(fromValue value: Double) -> Double { value }
+  open func value(fromBaseUnitValue baseUnitValue: Double) -> Double { baseUnitValue }
+}
+class UnitConverterLinear: UnitConverter, @unchecked Sendable {
+  let coefficient: Double
+  let constant: Double
+  init(coefficient: Double, constant: Double = 0) {
+    self.coefficient = coefficient
+    self.constant = constant
+    super.init()
+  }
+  override func baseUnitValue(fromValue value: Double) -> Double { value * coefficient + constant }
+  override func value(fromBaseUnitValue baseUnitValue: Double) -> Double {
+    (baseUnitValue - constant) / coefficient
+  }
+}
+open class Unit: Hashable, @unchecked Sendable {
+  let symbol: String
+  required init(symbol: String) { self.symbol = symbol }
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Unit else { return false }
+    return other === self || type(of: other) == type(of: self) && other.symbol == symbol
+  }
+  static func == (left: Unit, right: Unit) -> Bool { left.isEqual(right) }
+  func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
+}
+open class Dimension: Unit, @unchecked Sendable {
+  let converter: UnitConverter
+  required init(symbol: String, converter: UnitConverter) {
+    self.converter = converter
+    super.init(symbol: symbol)
+  }
+  required init(symbol: String) {
+    converter = UnitConverter()
+    super.init(symbol: symbol)
+  }
+  open class func baseUnit() -> Dimension {
+    if self == UnitLength.self { return UnitLength.meters }
+    if self == UnitMass.self { return UnitMass.kilograms }
+    if self == UnitDuration.self { return UnitDuration.seconds }
+    if self == UnitSpeed.self { return UnitSpeed.metersPerSecond }
+    if self == UnitAngle.self { return UnitAngle.degrees }
+    if self == UnitArea.self { return UnitArea.squareMeters }
+    if self == UnitVolume.self { return UnitVolume.liters }
+    if self == UnitTemperature.self { return UnitTemperature.kelvin }
+    fatalError("*** You must override baseUnit in your class to define its base unit.")
+  }
+  class var _base: Dimension { baseUnit() }
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Dimension, super.isEqual(other) else { return false }
+    guard let mine = converter as? UnitConverterLinear,
+      let theirs = other.converter as? UnitConverterLinear
+    else { return true }
+    return mine.coefficient == theirs.coefficient && mine.constant == theirs.constant
+  }
+}
