@@ -34,6 +34,8 @@ package final class Emitter {
   var wholeDefaults: [ObjectIdentifier: Variable] = [:]
   /// The actor for the current call, if it hops.
   var destination: Destination?
+  /// The slots with values that were moved out of stored properties (`MovedValue`).
+  var movedSlots: Set<Int> = []
 
   private(set) var lifetimes = Lifetimes()
   private var slots: [ObjectIdentifier: Int] = [:]

@@ -106,6 +106,8 @@ struct Writeback {
   let slot: Int
   /// Whether an exclusive access to the base lasts until then.
   let isAccess: Bool
+  /// The slot by which a trap puts the value back, if it was moved out of the place.
+  var moved: Int?
 }
 
 /// A part of a value that can be changed in place.

@@ -3,8 +3,9 @@
 // trapped, so the values are put back then.
 
 extension Activation {
-  /// Puts the values back that active accesses have moved to cells.
-  func putBackLentValues() {
+  /// Puts the values back that active accesses have moved to cells or slots.
+  mutating func putBackLentValues() {
+    putBackMovedValues()
     for access in accesses.reversed() {
       // The fiber retains the owner, or a fiber that waits for it.
       guard let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: access.owner)) else {
@@ -18,6 +19,27 @@ extension Activation {
         let field = Int(access.field)
         object[field] = object[field].withoutCells()
       }
+    }
+  }
+}
+
+extension Activation {
+  /// Puts the values of stored properties back that were moved to slots.
+  private mutating func putBackMovedValues() {
+    let slots = 0..<min(base + Int(code.pointee.frameSize), stack.capacity)
+    var moved: [MovedValue] = []
+    for slot in slots {
+      guard case .native(let native) = stack[slot], let found = native as? MovedValue,
+        slots.contains(slot + found.distance)
+      else { continue }
+      found.value.value = stack[slot + found.distance]
+      moved.append(found)
+    }
+    if moved.isEmpty { return }
+    for found in moved { found.value.value = found.value.value.withoutCells() }
+    for found in moved { found.putBack() }
+    for slot in slots {
+      if case .cell(let cell) = stack[slot] { cell.value = cell.value.withoutCells() }
     }
   }
 }

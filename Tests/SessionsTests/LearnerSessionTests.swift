@@ -203,6 +203,45 @@ struct LearnerSessionTests {
     #expect(result.value?.text == "([2], [2])")
   }
 
+  @Test(
+    "a property that was changed through an accessor when the program trapped has its value afterwards"
+  )
+  func movedPropertiesAfterTraps() async {
+    let session = LearnerSession(seconds: nil)
+    _ = await session.submit(
+      #"""
+      extension [Int] {
+        mutating func play(_ index: Int) {
+          append(1)
+          self[index] = 7
+        }
+      }
+      class Model { var cells = [1] }
+      protocol Board { var cells: [Int] { get set } }
+      struct Square: Board { var cells = [2] }
+      final class Owner { var cells = [3] }
+      func play(_ board: inout some Board) { board.cells.play(9) }
+      func play(_ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, [Int]>) {
+        owner[keyPath: path].play(9)
+      }
+      let model = Model()
+      var square = Square()
+      let owner = Owner()
+      """#)
+    for call in [
+      "model.cells.play(9)", "play(&square)", #"play(owner, \.cells)"#,
+      "model.cells.removeSubrange(5...7)", "model.cells.removeAll { 1 / ($0 - $0) == 1 }",
+    ] {
+      let result = await session.submit(call)
+      guard case .trapped = result.trace?.outcome else {
+        Issue.record("expected a trap of \(call)")
+        continue
+      }
+    }
+    let result = await session.submit("(model.cells, square.cells, owner.cells)")
+    #expect(result.value?.text == "([1, 1], [2, 1], [3, 1])")
+  }
+
   @Test("a finding has the line of the file, with its text")
   func findingsNameFiles() async {
     let session = LearnerSession(seconds: nil)

@@ -35,7 +35,9 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    Effect(.cancel(Cancel(id: CancelID(id), place: Place(fileID, filePath, line, column))))
+    let place = Place(fileID, filePath, line, column)
+    Steps.noteMade(at: place)
+    return Effect(.cancel(Cancel(id: CancelID(id), place: place)))
   }
 }
 

@@ -30,12 +30,14 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    withEscapedDependencies { dependencies in
+    let place = Place(fileID, filePath, line, column)
+    Steps.noteMade(at: place)
+    return withEscapedDependencies { dependencies in
       Effect(
         .run(
           Run(
             priority: priority, name: name, operation: operation, handler: handler,
-            dependencies: dependencies, place: Place(fileID, filePath, line, column))))
+            dependencies: dependencies, place: place)))
     }
   }
 }

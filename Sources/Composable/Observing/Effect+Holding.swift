@@ -15,3 +15,23 @@ extension Effect {
     embedded.effect.holds(id)
   }
 }
+
+extension Effect {
+  /// The places at which this effect, and the effects in it, were made by `run` and `cancel`.
+  var places: [Place] {
+    switch step {
+    case .none, .send, .source, .leave: []
+    case .run(let run): [run.place]
+    case .cancel(let cancel): [cancel.place]
+    case .merge(let effects), .sequence(let effects): effects.flatMap(\.places)
+    case .identified(let identified): identified.effect.places
+    case .embedded(let embedded): places(in: embedded)
+    case .delayed(let delayed): delayed.effect.places
+    case .throttled(let throttled): throttled.effect.places
+    }
+  }
+
+  private func places(in embedded: some EmbeddedEffect<Action>) -> [Place] {
+    embedded.effect.places
+  }
+}

@@ -170,6 +170,8 @@ extension Steps {
       var hasBound = false
       /// Facts from reducers of children: each is a kind with a key path or ids.
       var facts: [Any] = []
+      /// Where effects were made.
+      fileprivate var made: [Place] = []
       /// Whether a reducer of the body runs, so that the reducers in it aren't noted.
       fileprivate var isInside = false
     }
@@ -197,6 +199,25 @@ extension Steps {
 
     /// Records that a `BindingReducer` performs an assignment.
     static func noteBinding() { notes?.hasBound = true }
+
+    /// Records that an effect was made.
+    static func noteMade(at place: Place) {
+      if notes != nil { notes?.made.append(place) }
+    }
+
+    /// Records which of the effects that were made aren't a part of the returned one.
+    static func noteReturned<Action>(_ effect: Effect<Action>) {
+      guard let made = notes?.made, !made.isEmpty else { return }
+      var returned = effect.places
+      for place in made {
+        let index = returned.firstIndex { $0.line == place.line && $0.column == place.column }
+        if let index {
+          returned.remove(at: index)
+          continue
+        }
+        notes?.facts += ["unreturned", [Int(place.line), Int(place.column)]] as [Any]
+      }
+    }
 
     /// Records that a reducer passes the action on to the reducer of a child.
     static func noteChild(_ path: @autoclosure () -> Any) {
@@ -253,6 +274,12 @@ extension Steps {
 
     /// Does nothing.
     static func noteBinding() {}
+
+    /// Does nothing.
+    static func noteMade(at place: Place) {}
+
+    /// Does nothing.
+    static func noteReturned<Action>(_ effect: Effect<Action>) {}
 
     /// Does nothing.
     @inlinable

@@ -236,6 +236,7 @@ final class Root<State, Action>: StoreCore {
       entry = recorder.countOne()
       let outer = Steps.beginNotes()
       effect = reducer.reduce(into: &working, action: action)
+      Steps.noteReturned(effect)
       StoreObserver.note(
         action, sender, store: watch.store, number: entry, isReentrant: isReentrant,
         isToBeReceived: isInspected && isToBeReceived(from: sender), before: before,

@@ -55,6 +55,10 @@ extension Emitter {
       code.append(.loadReference(slot: slot))
       store(place)
       isAccess = beginAccess(to: place)
+    } else if let own, movedSlots.contains(own) {
+      // A trap finds the value there, to put it back.
+      code.append(.loadReference(slot: slot))
+      store(place)
     }
     clearDefaults(of: place)
     opened.append(OpenedCell(place: place, slot: slot, isAccess: isAccess))

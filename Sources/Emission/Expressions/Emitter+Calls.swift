@@ -184,7 +184,7 @@ extension Emitter {
         }
       }
     }
-    for chained in writebacks { moveOut(of: chained.place) }
+    for index in writebacks.indices { moveOut(&writebacks[index]) }
     let begun = prepared.map { argument in
       guard case .place(let place) = argument else { return argument }
       return .place(begin(place, &writebacks, isLong: true))

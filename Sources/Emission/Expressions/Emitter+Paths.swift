@@ -92,14 +92,14 @@ extension Emitter {
       // The right operand of `+=` runs before the access begins, and may change the path itself.
       emit(operand)
       let place = begin(resolved, &writebacks)
-      moveOutBases(of: writebacks)
+      moveOutBases(of: &writebacks)
       read(place)
       code.append(.swap)
       at(value.position) { operation() }
       store(place)
     } else {
       let place = begin(resolved, &writebacks)
-      moveOutBases(of: writebacks)
+      moveOutBases(of: &writebacks)
       read(place)
       declare(current)
       emit(value)
@@ -138,7 +138,7 @@ extension Emitter {
     // Reading, changing and storing a number is faster, if it needs no second key lookup.
     let place = begin(
       resolved, &writebacks, isBase: !intrinsic.isOfNumbers || resolved.hasConstantDefault)
-    moveOutBases(of: writebacks)
+    moveOutBases(of: &writebacks)
     mutate(place, intrinsic, operands)
     finish(writebacks)
   }

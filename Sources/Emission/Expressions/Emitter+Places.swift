@@ -10,7 +10,6 @@ extension Emitter {
   func begin(
     _ place: Place, _ writebacks: inout [Writeback], isBase: Bool = false, isLong: Bool = false
   ) -> Place {
-    var isAccess = false
     let materialized: Place
     switch place.root {
     case .variable, .slot, .objectField, .staticStorage: return place
@@ -29,15 +28,20 @@ extension Emitter {
       let start = code.instructions.count
       read(materialized)
       code.noteReadOfOldValue(since: start)
-      if isLong { moveOut(of: materialized) }
+      let slot = storeInNewSlot()
+      let moved = isLong ? moveOut(of: materialized, in: slot) : nil
+      var isAccess = false
       if isLong, let base { isAccess = beginAccess(to: base) }
+      writebacks.append(
+        Writeback(place: materialized, slot: slot, isAccess: isAccess, moved: moved))
+      return Place(root: .slot(slot), projections: place.projections)
     case .reference(let base, let ownership):
       materialized = Place(
         root: .reference(begin(base, &writebacks, isLong: isLong), ownership))
       read(materialized)
     }
     let slot = storeInNewSlot()
-    writebacks.append(Writeback(place: materialized, slot: slot, isAccess: isAccess))
+    writebacks.append(Writeback(place: materialized, slot: slot, isAccess: false))
     return Place(root: .slot(slot), projections: place.projections)
   }
 
@@ -97,6 +101,9 @@ extension Emitter {
       if writeback.isAccess { code.append(.endAccess) }
       code.append(.take(slot: writeback.slot))
       store(writeback.place)
+      guard let moved = writeback.moved else { continue }
+      code.append(.take(slot: moved))
+      code.append(.pop)
     }
   }
 

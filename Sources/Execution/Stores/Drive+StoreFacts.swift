@@ -21,6 +21,13 @@ extension Drive {
       case "pop":
         guard case .array = subject else { throw request.malformed }
         action.facts.append(.popped(ids: try request.strings(subject)))
+      case "unreturned":
+        guard case .array(let numbers) = subject, numbers.count == 2,
+          case .int(let line) = numbers[0].untyped, case .int(let column) = numbers[1].untyped
+        else { throw request.malformed }
+        if let place = Place(ofProgram: line, column: column) {
+          action.facts.append(.unreturnedEffect(at: place))
+        }
       default: throw request.malformed
       }
     }

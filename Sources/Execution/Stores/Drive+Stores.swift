@@ -236,7 +236,7 @@ extension Value {
 
 extension Place {
   /// Nil if it isn't a line of the program.
-  fileprivate init?(ofProgram line: Int, column: Int) {
+  init?(ofProgram line: Int, column: Int) {
     guard line > 0, line < Position.firstLibraryLine else { return nil }
     self.init(line: line, column: column)
   }

@@ -9,25 +9,60 @@ package struct StoredPart: Sendable {
   let path: [Int]
 }
 
-extension Value {
-  /// Leaves nothing in the stored property. The value is assigned again when the access ends.
-  package mutating func moveOut(_ part: StoredPart) {
-    guard let field = part.field else {
-      moveOut(part.path[...])
-      return
-    }
-    guard case .object(let object) = untyped else { return }
-    object[field].moveOut(part.path[...])
+/// A stored property whose value was moved to a slot. A trap ends the access without an assignment, but variables outlive
+/// a submission that trapped, so the value is put back then.
+package final class MovedValue: NativeValue {
+  /// The object with the property; nothing if the base is a structure.
+  let base = Cell(.void)
+  /// The value after a trap. A structure contains this cell in place of the value.
+  let value = Cell(.uninitialized)
+  let part: StoredPart
+  /// The distance from the slot of this to the slot with the value.
+  let distance: Int
+
+  init(_ part: StoredPart, of base: Value, distance: Int) {
+    self.part = part
+    self.distance = distance
+    if part.field != nil { self.base.value = base }
   }
 
-  private mutating func moveOut(_ path: ArraySlice<Int>) {
+  package static var leadsOn: Bool { true }
+  package var typeName: String { "MovedValue" }
+  package var description: String { "MovedValue" }
+
+  /// Assigns the value to the object's property.
+  func putBack() {
+    guard let field = part.field, case .object(let object) = base.value.untyped else { return }
+    object[field].put(value.value, at: part.path[...])
+  }
+}
+
+extension Value {
+  /// Leaves nothing in the stored property. The value is assigned again when the access ends.
+  ///
+  /// - Parameters:
+  ///   - part: The property.
+  ///   - distance: The distance from the slot of the result to the slot with the value.
+  /// - Returns: A value that puts the property's value back after a trap.
+  package mutating func moveOut(_ part: StoredPart, distance: Int) -> Value {
+    let moved = MovedValue(part, of: self, distance: distance)
+    if let field = part.field {
+      guard case .object(let object) = untyped else { return .void }
+      object[field].put(.uninitialized, at: part.path[...])
+    } else {
+      put(.cell(moved.value), at: part.path[...])
+    }
+    return .native(moved)
+  }
+
+  fileprivate mutating func put(_ value: Value, at path: ArraySlice<Int>) {
     guard let index = path.first else {
-      self = .uninitialized
+      self = value
       return
     }
     guard case .structure(var structure) = self else { return }
     self = .void
-    structure.fields[index].moveOut(path.dropFirst())
+    structure.fields[index].put(value, at: path.dropFirst())
     self = .structure(structure)
   }
 }

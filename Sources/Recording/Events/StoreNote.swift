@@ -120,6 +120,8 @@ package struct StoreAction: Hashable, Sendable {
     case promptRemoved(property: String)
     /// A stack removed an element, and those above it.
     case popped(ids: [String])
+    /// An effect was made, and isn't a part of what the reducer returned.
+    case unreturnedEffect(at: Place)
   }
 
   package init(

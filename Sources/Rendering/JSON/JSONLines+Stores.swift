@@ -192,6 +192,8 @@ extension StoreAction.Fact {
       .object(["kind": .string("computedChild"), "property": .string(property)])
     case .promptRemoved(let property):
       .object(["kind": .string("promptRemoved"), "property": .string(property)])
+    case .unreturnedEffect(let place):
+      .object(["kind": .string("unreturnedEffect"), "at": place.json])
     case .popped(let ids):
       .object(["kind": .string("popped"), "ids": .array(ids.map { .string($0) })])
     }

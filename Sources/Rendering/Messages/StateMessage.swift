@@ -44,6 +44,7 @@ enum StateMessage: Message {
   case computedChild(String)
   case promptRemoved(String)
   case popped([String])
+  case unreturned(at: StyledText)
   case keepsCopy(of: [String], changedBy: StyledText)
   case id(String)
 
@@ -106,6 +107,8 @@ extension StateMessage {
       "ifLet removes \(name: property): an alert or a dialog goes away after its action"
     case .keepsCopy(let names, let action):
       "its closure keeps \(lost: "a copy") of \(name: names.joined(separator: ", ")), from before \(action)"
+    case .unreturned(let place):
+      "the effect made at \(place) \(lost: "isn't returned"), so it does nothing"
     case .popped(let ids):
       "popFrom removes \(name: ids[0]) and all above it: \(plain: ids.joined(separator: ", "))"
     case .id(let id): "id \(name: id)"

@@ -44,7 +44,7 @@ package enum TraceHelp {
       await sleep resume end  a task waits, sleeps, is resumed, ends
       observe notify          properties are observed; a change calls onChange
       cancel reaches misses   whom a cancellation reaches, and whom not
-      next waits refuse       a group gives a result, waits, or takes no task
+      next waits refuse       a group gives a result; code waits; work isn't done
       changed advance finish  a value changed, a clock moved, a stream ended
       read resolve capture    read a value; a wrapper keeps what is in effect
       lost keep               a value doesn't arrive; it is computed once and kept

@@ -88,7 +88,7 @@ extension ConstraintSystem {
     return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty && bounds.uppers.isEmpty
   }
 
-  /// The type of a literal that converts to nothing but `Any` or an optional of it.
+  /// The type of a literal that converts only to `Any` or an optional of it.
   func loneType(_ id: Int) -> Type? {
     guard let literal = literals[id] else { return nil }
     switch literal {

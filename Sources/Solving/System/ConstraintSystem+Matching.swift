@@ -327,7 +327,10 @@ extension ConstraintSystem {
     var current: Type? = root(type)
     if let type = current {
       switch type.kind {
-      case .parameter, .member: current = context.signature.superclass(of: type)
+      case .parameter, .member:
+        // A requirement such as `Element == Node` makes it a class.
+        let own = reduced(type)
+        current = own.nominal == nil ? context.signature.superclass(of: type) : own
       case .opaque(let result, _): current = result.constraint.superclass
       default: break
       }

@@ -177,7 +177,12 @@ extension Annotator {
       what += wording.step(step, number: number).map { "  " + $0 }
     }
     what += early(steps).map { "  " + $0 }
-    what += action.facts.compactMap { $0.message.map { "  " + $0.styled } }
+    what += action.facts.compactMap { fact in
+      if case .unreturnedEffect(let place) = fact {
+        return "  " + StateMessage.unreturned(at: wording.at(place)).styled
+      }
+      return fact.message.map { "  " + $0.styled }
+    }
     if let missing = happenings.stores.missingPart(of: action.id) {
       what.append("  " + wording.missing(missing.part, since: missing.since))
     }
@@ -287,6 +292,7 @@ extension StoreAction.Fact {
     case .computedChild(let property): .computedChild(property)
     case .promptRemoved(let property): .promptRemoved(property)
     case .popped(let ids): ids.count > 1 ? .popped(ids) : nil
+    case .unreturnedEffect: nil
     }
   }
 }
