@@ -78,7 +78,7 @@ extension Solver {
 }
 
 extension Term {
-  fileprivate var isEmptyCollection: Bool {
+  package var isEmptyCollection: Bool {
     switch kind {
     case .array(let elements): elements.isEmpty
     case .dictionary(let entries): entries.isEmpty
