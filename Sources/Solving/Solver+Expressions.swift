@@ -46,7 +46,14 @@ extension Solver {
   private func reportOpen(
     _ term: Term, _ contextual: Contextual, _ solution: Solution, in context: Context
   ) -> Bool {
-    guard case .none = contextual else { return false }
+    switch contextual {
+    case .none: break
+    // `let list: Array = []`
+    case .type(let wanted, .initialization)
+    where wanted.hasVariables && model.wrapped(wanted) == nil && term.peeled.isEmptyCollection:
+      break
+    default: return false
+    }
     if term.peeled.isEmptyCollection {
       FailureMessage(solver: self, context: context).report(.cannotInfer(term.peeled))
       return true
@@ -78,7 +85,7 @@ extension Solver {
 }
 
 extension Term {
-  fileprivate var isEmptyCollection: Bool {
+  package var isEmptyCollection: Bool {
     switch kind {
     case .array(let elements): elements.isEmpty
     case .dictionary(let entries): entries.isEmpty

@@ -10,7 +10,8 @@ enum StatementMessage: DiagnosticMessage {
   case ifExpressionWithoutElse
   case branchMustThrow(keyword: String)
   case returnFromBranch(keyword: String)
-  case branchTypesDiffer(wanted: Type, type: Type)
+  case branchTypesDiffer(first: Type, second: Type)
+  case branchWithoutExpression(keyword: String)
   case returnFromDefer
   case returnOutsideOfFunction
   case loopOverOtherType(type: Type, wanted: String)
@@ -42,8 +43,10 @@ extension StatementMessage {
       "non-expression branch of '\(keyword)' expression may only end with a 'throw'"
     case .returnFromBranch(let keyword):
       "cannot use 'return' to transfer control out of '\(keyword)' expression"
-    case .branchTypesDiffer(let wanted, let type):
-      "branches have mismatching types '\(wanted)' and '\(type)'"
+    case .branchTypesDiffer(let first, let second):
+      "branches have mismatching types '\(first)' and '\(second)'"
+    case .branchWithoutExpression(let keyword):
+      "expected expression in branch of '\(keyword)' expression"
     case .returnFromDefer: "'return' cannot transfer control out of a defer statement"
     case .returnOutsideOfFunction: "return invalid outside of a func"
     case .loopOverOtherType(let type, let wanted):

@@ -63,7 +63,7 @@ extension BodyChecker {
   package func removeConformances(of layer: Layer) {
     runtime.drop(layer)
     for type in Set(layer.types + layer.extensions.map(\.type)) {
-      (type as? NominalDeclaration)?.conformanceTable.remove(layer)
+      (type as? NominalDeclaration)?.conformanceTable.remove(layer, core)
     }
   }
 

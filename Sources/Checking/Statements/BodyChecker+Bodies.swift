@@ -120,8 +120,9 @@ extension BodyChecker {
     let isReference = (owner.type as? NominalDeclaration)?.isReference ?? false
     let isStatic = function.isStatic && function.kind != .initializer
     let isMutating = function.isMutating && !isReference && !makesSelf
+    let isOwned = function.isConsuming && !isReference && !isStatic
     let variable = Variable(
-      name: "self", isConstant: !isMutating && !makesSelf,
+      name: "self", isConstant: !isMutating && !makesSelf && !isOwned,
       storage: isMutating ? .reference : .local, owner: frame.body, position: function.position)
     variable.canHoldObjects = !isStatic
     let storage = makeStorage(

@@ -235,6 +235,8 @@ extension SemanticModel {
 
   private func reportRedundant(_ type: NominalDeclaration, _ layer: Layer) {
     for (written, first) in type.conformanceTable.redundant where !written.protocol.isSendable {
+      // A conformance of the type's own module makes this one redundant, which is only worth a warning.
+      if type.isPrelude, first.isPrelude { continue }
       reportRedundant(
         written, of: type, at: first.writtenPosition,
         because: .declaredBefore(type: type.name, protocol: written.protocol.name))

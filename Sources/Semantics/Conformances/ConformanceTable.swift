@@ -30,7 +30,7 @@ package final class ConformanceTable {
     return order
   }
 
-  package func remove(_ layer: Layer) {
+  package func remove(_ layer: Layer, _ core: CoreTypes) {
     for (wanted, conformance) in byProtocol where conformance.layer === layer {
       byProtocol[wanted] = nil
       order.removeAll { $0 === conformance }
@@ -40,7 +40,7 @@ package final class ConformanceTable {
     read.formIntersection(
       type.extensions.filter { $0.layer !== layer }.map { ObjectIdentifier($0) })
     // Remaining conformances may imply conformances that the layer had replaced.
-    for conformance in byProtocol.values { addImplied(by: conformance) }
+    for conformance in byProtocol.values { addImplied(by: conformance, core) }
   }
 
   // MARK: Reading
@@ -50,13 +50,13 @@ package final class ConformanceTable {
     if !hasReadType, !type.inherited.isComputing {
       let written = type.inherited.value
       hasReadType = true
-      add(written, extension: nil)
+      add(written, extension: nil, core)
     }
     for `extension` in type.extensions
     where !read.contains(ObjectIdentifier(`extension`)) && !`extension`.inherited.isComputing {
       let written = `extension`.inherited.value
       read.insert(ObjectIdentifier(`extension`))
-      add(written, extension: `extension`)
+      add(written, extension: `extension`, core)
     }
     if !hasReadRules, !type.rawType.isComputing {
       let protocols = automaticProtocols(core)
@@ -68,7 +68,9 @@ package final class ConformanceTable {
     }
   }
 
-  private func add(_ written: [WrittenConformance], extension: ExtensionDeclaration?) {
+  private func add(
+    _ written: [WrittenConformance], extension: ExtensionDeclaration?, _ core: CoreTypes
+  ) {
     for one in written {
       let new = ConformanceDeclaration(
         type: type, protocol: one.protocol, extension: `extension`, source: .written(one))
@@ -77,18 +79,32 @@ package final class ConformanceTable {
         continue
       }
       insert(new)
-      addImplied(by: new)
+      addImplied(by: new, core)
     }
     if !written.isEmpty { typeWitnesses = typeWitnesses.filter { $0.value.isFound } }
   }
 
-  private func addImplied(by conformance: ConformanceDeclaration) {
-    for implied in conformance.protocol.closure where byProtocol[implied] == nil {
+  /// A conformance that a class inherits isn't implied again, so its witnesses stay.
+  private func addImplied(by conformance: ConformanceDeclaration, _ core: CoreTypes) {
+    for implied in conformance.protocol.closure
+    where byProtocol[implied] == nil && !isInherited(implied, core) {
       insert(
         ConformanceDeclaration(
           type: type, protocol: implied, extension: conformance.extension,
           source: .implied(by: conformance)))
     }
+  }
+
+  private func isInherited(_ wanted: ProtocolDeclaration, _ core: CoreTypes) -> Bool {
+    var seen: Set<NominalDeclaration> = [type]
+    var current = type
+    while current.kind == .class, !current.superclass.isComputing,
+      let superclass = current.superclass.value?.nominal, seen.insert(superclass).inserted
+    {
+      if superclass.conformanceTable.find(wanted, core) != nil { return true }
+      current = superclass
+    }
+    return false
   }
 
   private func insert(_ conformance: ConformanceDeclaration) {

@@ -30,7 +30,9 @@ extension SemanticModel {
     let key = ObjectIdentifier(requirement)
     if let known = conformance.witnesses[key] { return known }
     conformance.witnesses[key] = .resolving
-    let result = findWitness(for: requirement, in: conformance)
+    let result =
+      restatedWitness(for: requirement, in: conformance)
+      ?? findWitness(for: requirement, in: conformance)
     conformance.witnesses[key] = result
     return result
   }
@@ -248,5 +250,52 @@ extension SemanticModel {
 extension Declaration {
   package var isFromPrelude: Bool {
     owner.map { $0.extension?.isPrelude ?? $0.type.isPrelude } ?? (layer == nil)
+  }
+}
+
+// Requirements that a protocol declares again, although a protocol that it refines has them.
+
+extension SemanticModel {
+  /// The witness for a requirement of a refined protocol, if this requirement declares it again. Its conformance
+  /// determines the witness: the type can inherit it or declare it with fewer conditions.
+  func restatedWitness(
+    for requirement: Declaration, in conformance: ConformanceDeclaration
+  ) -> WitnessResolution? {
+    guard !conformance.protocol.isPrelude, let shape = MemberShape(requirement) else { return nil }
+    for refined in conformance.protocol.closure where refined !== conformance.protocol {
+      for case let member? in refined.members[requirement.name].map(\.declaration)
+      where restates(requirement, shape, member, of: refined, in: conformance.protocol) {
+        guard
+          case .declared(let other, let arguments)? = self.conformance(
+            of: conformance.conformingType, to: refined, in: conformance.signature),
+          let witness = resolveWitness(for: member, in: other).witness
+        else { continue }
+        var restated = witness
+        restated.substitution = witness.substitution.mapTypes {
+          substitute($0, arguments, in: conformance.signature)
+        }
+        return .found(restated, problems: [])
+      }
+    }
+    return nil
+  }
+
+  /// Whether both requirements have the same name, labels and types. A generic requirement is always a new one.
+  private func restates(
+    _ requirement: Declaration, _ shape: MemberShape, _ other: Declaration,
+    of refined: ProtocolDeclaration, in refining: ProtocolDeclaration
+  ) -> Bool {
+    guard other !== requirement, other.owner?.extension == nil,
+      other.isStatic == requirement.isStatic, let known = MemberShape(other),
+      known.kind == shape.kind, known.labels == shape.labels,
+      known.genericParameters.isEmpty, shape.genericParameters.isEmpty,
+      known.types.count == shape.types.count
+    else { return false }
+    let substitution = Substitution(refined.selfParameter, .parameter(refining.selfParameter))
+    let signature = refining.signature
+    return zip(known.types, shape.types).allSatisfy { mine, theirs in
+      reduce(substitute(mine, substitution, in: signature), in: signature)
+        == reduce(theirs, in: signature)
+    }
   }
 }

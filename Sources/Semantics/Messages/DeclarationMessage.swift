@@ -22,6 +22,8 @@ enum DeclarationMessage: DiagnosticMessage {
   case unlabeledAfterVariadic
   case misplacedSelf(type: String)
   case selfInsideResult
+  case storedSelf
+  case selfInInitialValue
   case recursiveValueType(type: String, property: String)
   case recursiveEnum(type: String)
   case indirectCaseWithoutValues(name: String)
@@ -92,6 +94,9 @@ extension DeclarationMessage {
         + "method result; did you mean '\(type)'?"
     case .selfInsideResult:
       "covariant 'Self' or 'Self?' can only appear at the top level of method result type"
+    case .storedSelf: "stored property cannot have covariant 'Self' type"
+    case .selfInInitialValue:
+      "covariant 'Self' type cannot be referenced from a stored property initializer"
     case .recursiveValueType(let type, _):
       "value type '\(type)' cannot have a stored property that recursively contains it"
     case .recursiveEnum(let type): "recursive enum '\(type)' is not marked 'indirect'"

@@ -17,6 +17,10 @@ extension ConstraintSystem {
         // The member itself may have an optional type.
         types.append(bound)
       } else {
+        // `.plain` of `extension Style where Self == Plain` is also a member of `any Style`.
+        if let existential = bound.existential {
+          types += protocolStatics(name, existential.protocols.flatMap(\.closure)).map(\.baseType)
+        }
         types.append(bound)
       }
     }

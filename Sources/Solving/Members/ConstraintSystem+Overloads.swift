@@ -24,6 +24,7 @@ extension ConstraintSystem {
     case 0: return fail(.noOverload(use.name.text, [], use.term))
     case 1: return choose(use.candidates[0], of: use)
     default:
+      use.favored = favoredCandidates(of: use)
       add(.overload(use), use.term)
       return true
     }

@@ -128,6 +128,8 @@ package struct OverloadUse {
   /// An operator used as a value, as in `reduce(0, +)`. Its candidates are looked up when it is
   /// tried.
   var isOperatorValue = false
+  /// The declarations that are tried first. The others are tried only if these don't fit.
+  var favored: Set<ObjectIdentifier> = []
   /// The term that the reference is recorded for: the call for initializers and `callAsFunction`.
   var noteID: Int
 }

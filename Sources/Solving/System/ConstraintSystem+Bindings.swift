@@ -184,7 +184,11 @@ extension ConstraintSystem {
     // An argument waits for the base of `.weekly([2, 6])`.
     if isPlainCollection(id, bounds, &wholes) { return bounds.isBase ? 1 : bounds.isUsed ? 10 : 2 }
     // A protocol's static members determine the literals among their arguments.
-    if implicitNames[id] != nil, bounds.lowers.isEmpty, bounds.uppers.isEmpty { return 3 }
+    if implicitNames[id] != nil, bounds.lowers.isEmpty,
+      bounds.uppers.allSatisfy({ $0.existential != nil })
+    {
+      return 3
+    }
     var rank = 0
     if literals[id] != nil { rank += 4 }
     // A literal that converts to the optional of an open type waits for what determines that type.

@@ -29,8 +29,11 @@ extension ConstraintSystem {
       let outcome = outcome(since: before, variables: count, constraints: number)
       if let outcome {
         let same = kept.indices.filter { kept[$0].outcome == outcome }
-        if same.contains(where: { isBetter(kept[$0].candidate, than: candidate) }) { continue }
-        for index in same.reversed() where isBetter(candidate, than: kept[index].candidate) {
+        if same.contains(where: { isBetter(kept[$0].candidate, than: candidate, in: use) }) {
+          continue
+        }
+        for index in same.reversed()
+        where isBetter(candidate, than: kept[index].candidate, in: use) {
           kept.remove(at: index)
         }
       }
@@ -39,8 +42,10 @@ extension ConstraintSystem {
     return kept.map(\.candidate)
   }
 
-  private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
-    isMoreSpecialized(left.reference, than: right.reference)
+  private func isBetter(_ left: Candidate, than right: Candidate, in use: OverloadUse) -> Bool {
+    let isFirst = isFavored(left, of: use)
+    if isFirst != isFavored(right, of: use) { return isFirst }
+    return isMoreSpecialized(left.reference, than: right.reference)
       && !isMoreSpecialized(right.reference, than: left.reference)
   }
 

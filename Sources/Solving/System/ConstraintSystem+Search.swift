@@ -137,7 +137,8 @@ extension ConstraintSystem {
     var holds = false
     var propertyHolds = false
     let scoreBefore = score
-    for candidate in propertiesFirst(candidates, of: use) {
+    for candidate in favoredFirst(propertiesFirst(candidates, of: use), of: use) {
+      if holds, !use.favored.isEmpty, !isFavored(candidate, of: use) { break }
       if specificWorked, isGeneric(candidate), isOperator { continue }
       // A property that fits is preferred to a method with the same name that isn't called.
       if propertyHolds, case .value = use.use, !isOperator, isFunction(candidate) { continue }

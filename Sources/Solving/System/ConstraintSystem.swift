@@ -116,6 +116,8 @@ package final class ConstraintSystem {
   var asyncTerms: [Int: Bool] = [:]
   /// The `if` and `switch` expressions at valid positions, by their terms' ids.
   var allowedBranchings: Set<Int> = []
+  /// The closures that consist of an `if` or `switch` without `return`, by the expressions' terms.
+  var impliedBranchings: [Int: ClosureUse] = [:]
 
   package init(solver: Solver, context: Context) {
     self.solver = solver

@@ -94,10 +94,12 @@ package struct CheckedBody {
   package var captures: [StorageDeclaration] = []
   /// Whether a result builder transforms the body.
   package var isBuilt = false
+  /// Whether the branches of an `if` or `switch` expression have types without a common type.
+  package var branchesDiffer = false
 
   package init(
     body: Body? = nil, statement: Statement? = nil, result: Type, diagnostics: [Diagnostic],
-    captures: [StorageDeclaration] = [], isBuilt: Bool = false
+    captures: [StorageDeclaration] = [], isBuilt: Bool = false, branchesDiffer: Bool = false
   ) {
     self.body = body
     self.statement = statement
@@ -105,5 +107,6 @@ package struct CheckedBody {
     self.diagnostics = diagnostics
     self.captures = captures
     self.isBuilt = isBuilt
+    self.branchesDiffer = branchesDiffer
   }
 }

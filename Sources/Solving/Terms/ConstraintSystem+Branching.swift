@@ -48,10 +48,35 @@ extension ConstraintSystem {
       ?? solver.requests.checkBranching(
         syntax, wanting: wanted, isOptional: isOptional && wanted == nil, context: outer)
     checkedBodies[key] = checked
+    if checked.branchesDiffer, let use = impliedBranchings[term.id], root(type).asVariable != nil {
+      return ignoreBranches(use, type)
+    }
     guard checked.diagnostics.allSatisfy(solver.reporter.isOfFlow) else {
       return fail(inside: checked.diagnostics)
     }
     record(.body(term.id, checked))
     return convert(checked.result, type, .yield, term)
+  }
+
+  /// Makes the closure's `if` or `switch` a statement, because its branches have no common type and nothing
+  /// requires a value.
+  private func ignoreBranches(_ use: ClosureUse, _ type: Type) -> Bool {
+    guard let types = solution.closures[use.term.id], equate(types.type.result, .void, use.term),
+      equate(type, .void, use.term)
+    else { return false }
+    return checkBody(use, types, result: .void, builder: nil)
+  }
+}
+
+extension Solver {
+  /// The type that the types of several branches convert to.
+  package func join(_ types: [Type], of term: Term, in context: Context) -> Type? {
+    let joined = ConstraintSystem(solver: self, context: context).join(types, hasNil: false)
+    return ([joined].compactMap { $0 } + types).first { candidate in
+      types.allSatisfy { type in
+        type == candidate
+          || ConstraintSystem(solver: self, context: context).convert(type, candidate, .yield, term)
+      }
+    }
   }
 }

@@ -193,8 +193,8 @@ extension ConstraintSystem {
     else {
       return checkBody(use, types, result: result, builder: declared?.resultBuilder)
     }
-    if checksBodiesApart { return checkApart(single, use, types, result) }
-    return generateSingle(single, use, &types, result, inner)
+    return checksBodiesApart
+      ? checkApart(single, use, types, result) : generateSingle(single, use, &types, result, inner)
   }
 
   /// Whether the closure consists of an `if` or `switch` whose values are ignored. Its branches can then
@@ -220,6 +220,7 @@ extension ConstraintSystem {
       isAsync = outerIsAsync
     }
     allowBranching(single)
+    if use.closure.isBranching, !use.closure.singleIsReturned { impliedBranchings[single.id] = use }
     guard let type = generate(single) else { return false }
     if root(result).isVoid {
       if use.closure.singleIsReturned {
@@ -279,7 +280,7 @@ extension ConstraintSystem {
     return convert(type, result, purpose, single)
   }
 
-  private func checkBody(
+  func checkBody(
     _ use: ClosureUse, _ types: Solution.ClosureTypes, result: Type, builder: Type?
   ) -> Bool {
     let builder = builder.map { simplify($0) }

@@ -137,7 +137,8 @@ extension ConstraintSystem {
         }
         let hasOwn = result.contains { candidate in
           guard case .function(let other) = candidate.reference.target else { return false }
-          return other.owner?.type == type.nominal || other === function
+          return other === function
+            || other.owner?.type == type.nominal && (other.isFromPrelude || hasEqualOperands(other))
         }
         if hasOwn { continue }
         add(function, Substitution(owner.selfParameter, type), type, true)
@@ -163,6 +164,12 @@ extension ConstraintSystem {
       }
     }
     return result
+  }
+
+  /// Whether an operator of the program can be a witness, and isn't one for two types: `static func == (a: M, b: Int)`.
+  private func hasEqualOperands(_ function: FunctionDeclaration) -> Bool {
+    let parameters = function.interface.value.parameters
+    return parameters.allSatisfy { $0.type == parameters.first?.type }
   }
 
   /// The literal whose type the variable is, or a literal that converts to it: `reduce(0, +)`.

@@ -107,7 +107,7 @@ extension ExpressionBuilder {
 
   /// The result from another actor must be `Sendable`.
   func checkResult(of function: FunctionDeclaration, _ site: Site) {
-    guard leavesActor(function, site), !function.givesSending else { return }
+    guard leavesActor(function, site), !function.givesSending, !isOfTopLevel else { return }
     let interface = function.interface.value
     let result = substitute(interface.result, site.reference.substitution)
     guard let actor = actorToHopTo(interface.isolation, function, site), !result.isError,

@@ -87,7 +87,7 @@ extension ExpressionBuilder {
   func checkIsolatedClosures(
     leavingFor function: FunctionDeclaration, _ site: Site, _ arguments: [Term]
   ) {
-    guard !context.file.isPrelude, leavesActor(function, site) else { return }
+    guard !context.file.isPrelude, !isOfTopLevel, leavesActor(function, site) else { return }
     for argument in arguments {
       guard case .closure(let closure) = argument.peeled.kind, !closure.isMarkedSendable,
         let own = type(of: argument).asFunction, !own.isSendable, case .parameter = own.isolation
@@ -97,6 +97,9 @@ extension ExpressionBuilder {
     }
   }
 
+  /// Whether the code is a script's top level, whose values no other code has yet.
+  var isOfTopLevel: Bool { if case .topLevel? = context.frame?.kind { true } else { false } }
+
   /// Whether the function is nonisolated and this code is isolated.
   func leavesForNoActor(_ function: FunctionDeclaration) -> Bool {
     let interface = function.interface.value
@@ -104,8 +107,7 @@ extension ExpressionBuilder {
       !function.isPrelude || leavesToGather(function),
       !context.file.isPrelude, function.context?.isInsideBody != true
     else { return false }
-    // A script's top level may: no other code has its values yet.
-    if case .topLevel? = context.frame?.kind { return false }
+    if isOfTopLevel { return false }
     switch interface.isolation {
     case .nonisolated, .unspecified: break
     case .global, .instance, .parameter, .caller: return false

@@ -148,6 +148,13 @@ extension ExpressionBuilder {
     checker.report(KeyPathMessage.indexNotHashable(type), at: position)
   }
 
+  /// The path as it is printed: `.pet?.name?`. The last question mark wraps the value of an optional chain.
+  private func name(of steps: [Step]) -> String {
+    let isChain = steps.contains { if case .optional = $0.kind { true } else { false } }
+    let isWrapped = isChain && steps.last.map { model.wrapped($0.result) == nil } ?? false
+    return steps.map(\.name).joined() + (isWrapped ? "?" : "")
+  }
+
   // MARK: Making
 
   /// The key path, or a function if the contextual type is one.
@@ -165,7 +172,7 @@ extension ExpressionBuilder {
     let writing = types.writing ?? type.keyPathClass.map(Self.writing) ?? .never
     let isReference = writing == .throughReference
     let parts = KeyPathParts(
-      path: steps.map(\.name).joined(), getter: getter,
+      path: name(of: steps), getter: getter,
       setter: writing == .never
         ? nil : setter(types, steps, isReference: isReference, at: position),
       root: typeExpression(types.root, at: position),

@@ -35,7 +35,7 @@ extension BodyChecker {
     context.isInGuard = true
     let conditions = checkConditions(syntax.conditions, in: context)
     context.isInGuard = false
-    if !Reachability.endsControl(body.statements) {
+    if !conditions.isAlwaysTrue, !Reachability.endsControl(body.statements) {
       reportFlow(
         FlowMessage.guardFallsThrough, at: body.end ?? context.file.position(of: syntax.body))
     }

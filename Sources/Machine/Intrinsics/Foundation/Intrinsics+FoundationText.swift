@@ -48,15 +48,19 @@ extension Intrinsics {
     },
     Intrinsic("text.padded", isLinear: true) { arguments throws(Trap) in
       let (length, start) = (try arguments.int(1), try arguments.int(3))
-      let pad = try arguments.string(2)
-      guard length >= 0, start >= 0, start < pad.count else {
+      let (text, pad) = (try arguments.string(0), try arguments.string(2))
+      // A text that is long enough isn't padded, whatever the padding is.
+      let isShortened = length <= text.utf16.count
+      guard length >= 0, isShortened || start >= 0 && start < pad.count else {
         throw Trap(.custom("the padding begins outside of its text"))
       }
       guard length < Limits.elements else {
         throw Trap(.tooLarge(what: "string", limit: Limits.elements))
       }
       return .string(
-        try arguments.string(0).padding(toLength: length, withPad: pad, startingAt: start))
+        isShortened
+          ? text.padding(toLength: length, withPad: " ", startingAt: 0)
+          : text.padding(toLength: length, withPad: pad, startingAt: start))
     },
     Intrinsic("text.decoded", isLinear: true) { arguments throws(Trap) in
       let text = String(bytes: try arguments.bytes(0), encoding: encoding(try arguments.string(1)))

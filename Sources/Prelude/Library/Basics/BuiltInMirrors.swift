@@ -31,3 +31,23 @@ extension Duration: CustomReflectable {
     return Mirror(self, children: ["_low": sum, "_high": high + carry], displayStyle: .struct)
   }
 }
+extension Zip2Sequence: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(
+      self, children: ["_sequence1": _sequence1, "_sequence2": _sequence2], displayStyle: .struct)
+  }
+}
+extension EnumeratedSequence: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["_base": _base], displayStyle: .struct) }
+}
+extension ReversedCollection: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["_base": _base], displayStyle: .struct) }
+}
+extension FlattenSequence: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["_base": _base], displayStyle: .struct) }
+}
+extension KeyValuePairs: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["_elements": _elements], displayStyle: .struct)
+  }
+}

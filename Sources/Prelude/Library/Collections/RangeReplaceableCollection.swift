@@ -78,7 +78,13 @@ extension RangeReplaceableCollection {
     removeFirst(1)
     return first
   }
-  mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
+  mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    if keepCapacity {
+      replaceSubrange(startIndex..<endIndex, with: EmptyCollection())
+    } else {
+      self = Self()
+    }
+  }
   mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     self = try filter { try !shouldBeRemoved($0) }
   }
@@ -115,6 +121,28 @@ extension RangeReplaceableCollection {
   static func += <Other: Sequence>(lhs: inout Self, rhs: Other)
   where Other.Element == Element {
     lhs.append(contentsOf: rhs)
+  }
+}
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Moves the kept elements to the front, in their order, and removes the rest at once.
+  mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    if _nativeAll(self) != nil {
+      self = try filter { try !shouldBeRemoved($0) }
+      return
+    }
+    guard var kept = try firstIndex(where: shouldBeRemoved) else {
+      removeSubrange(endIndex..<endIndex)
+      return
+    }
+    var next = index(after: kept)
+    while next != endIndex {
+      if !(try shouldBeRemoved(self[next])) {
+        swapAt(kept, next)
+        formIndex(after: &kept)
+      }
+      formIndex(after: &next)
+    }
+    removeSubrange(kept..<endIndex)
   }
 }
 extension RangeReplaceableCollection where Self: BidirectionalCollection {

@@ -197,12 +197,11 @@ extension Sequence {
   ) rethrows -> Bool {
     var iterator = makeIterator()
     var others = possiblePrefix.makeIterator()
-    while let other = others.next() {
-      guard let element = iterator.next(), try areEquivalent(element, other) else {
-        return false
-      }
+    while let element = iterator.next() {
+      guard let other = others.next() else { return true }
+      if !(try areEquivalent(element, other)) { return false }
     }
-    return true
+    return others.next() == nil
   }
   func lexicographicallyPrecedes<OtherSequence: Sequence>(
     _ other: OtherSequence, by areInIncreasingOrder: (Element, Element) throws -> Bool

@@ -130,6 +130,9 @@ struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, Sendab
   let _text: String
   init(stringLiteral value: String) { _text = value }
   var description: String { _text }
+  var utf8CodeUnitCount: Int { _text.utf8.count }
+  var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
+  var hasPointerRepresentation: Bool { true }
 }
 extension StaticString: CustomDebugStringConvertible {
   var debugDescription: String { String(reflecting: _text) }

@@ -82,6 +82,7 @@ extension Declarer {
   }
 
   private func checkStorage(_ storage: StorageDeclaration, in nominal: NominalDeclaration?) {
+    checkSelf(storage, in: nominal)
     if !storage.isSubscript {
       report(.onlyForFunctions(keyword: "mutating"), "mutating", of: storage)
     }
@@ -218,6 +219,18 @@ extension Declarer {
         model.requests?.checkDefaultArgument(of: function, index: index)
       }
     }
+  }
+
+  /// A stored property of a class can't have the type `Self`, which is another type in each subclass.
+  private func checkSelf(_ storage: StorageDeclaration, in nominal: NominalDeclaration?) {
+    guard let nominal, nominal.kind == .class, !nominal.isFinal,
+      let binding = storage.syntax?.as(PatternBindingSyntax.self), binding.accessorBlock == nil,
+      let type = binding.typeAnnotation?.type, type.mentionsSelf, let file = storage.context?.file
+    else { return }
+    if !storage.isStatic, let value = binding.initializer?.value {
+      model.report(DeclarationMessage.selfInInitialValue, at: file.position(of: value))
+    }
+    model.report(DeclarationMessage.storedSelf, at: storage.position)
   }
 
   /// `Self` of a class is only allowed as a method's result, and inside the types of functions that

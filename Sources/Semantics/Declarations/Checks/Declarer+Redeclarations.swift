@@ -92,8 +92,10 @@ extension Declarer {
       return other.isStatic && one.parameterLabels.isEmpty
     case (.enumerationCase(let one), .function(let other)),
       (.function(let other), .enumerationCase(let one)):
-      return other.isStatic
+      // A case without values isn't a function.
+      return other.isStatic && !one.parameterLabels.isEmpty
         && one.parameterLabels == other.interface.value.parameters.map(\.label)
+        && one.parameters.value.map(\.type) == other.interface.value.parameters.map(\.type)
     default: return false
     }
   }

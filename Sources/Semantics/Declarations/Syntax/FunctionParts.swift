@@ -74,6 +74,9 @@ extension Declarer {
         model.reportUnsupported(
           UnsupportedMessage.severalOpaqueTypes, at: outer.file.position(of: some))
       }
+      if outer.isProtocolBody, !outer.file.isPrelude {
+        report(TypeMessage.someInRequirement, at: some, in: outer)
+      }
       let result = OpaqueResult(name: some.spelling)
       context.opaqueTypes[some.id] = .result(result)
       opaque = opaque ?? result
@@ -369,6 +372,11 @@ extension TypeSyntax {
 }
 
 extension Context {
+  /// Whether the declarations of the context are a protocol's requirements.
+  fileprivate var isProtocolBody: Bool {
+    if case .type(let type) = kind { type is ProtocolDeclaration } else { false }
+  }
+
   /// Whether an enclosing declaration of the program has a generic parameter of this name.
   fileprivate func hasGenericParameter(named name: String) -> Bool {
     if file.isPrelude { return false }

@@ -15,6 +15,7 @@ enum TypeMessage: DiagnosticMessage {
   case variadicElement
   case duplicateAttribute
   case misplacedSome
+  case someInRequirement
   case constrainedToOtherType(subject: String, type: Type)
   case unknown(name: String, advice: NameAdvice?)
   case noMemberType(name: String, of: Base)
@@ -65,6 +66,9 @@ extension TypeMessage {
     case .autoclosureOfOtherType: "@autoclosure attribute only applies to function types"
     case .duplicateAttribute: "duplicate attribute"
     case .misplacedSome: "'some' types are only permitted in properties, subscripts, and functions"
+    case .someInRequirement:
+      "'some' type cannot be the return type of a protocol requirement; did you mean to add an "
+        + "associated type?"
     case .constrainedToOtherType(let subject, let type):
       "type '\(subject)' constrained to non-protocol, non-class type '\(type)'"
     case .unknown(let name, _): "cannot find type '\(name)' in scope"
