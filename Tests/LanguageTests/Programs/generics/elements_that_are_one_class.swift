@@ -40,6 +40,7 @@ var leaves = [Leaf("c")]
 print(leaves.nodes.count, leaves.top.name)  // expect: 1 c
 leaves.replace(by: Leaf("d"))
 print(leaves.top.name)  // expect: d
-print(["x": Leaf("e")].node("x")?.name ?? "none", ["x": Leaf("e")].falls())  // expect: e ["e falls"]
+let tree = ["x": Leaf("e")]
+print(tree.node("x")?.name ?? "none", tree.falls())  // expect: e ["e falls"]
 print(Leaf?.some(Leaf("f")).node?.name ?? "none")  // expect: f
 print(Box(content: Leaf("g")).node.name)  // expect: g
