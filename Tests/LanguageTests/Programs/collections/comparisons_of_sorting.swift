@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The number and order of comparisons are the standard library's.
 func compared(_ numbers: [Int]) -> String {
   var pairs = ""

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Of an argument such as `1...2` or `(1, 2)`, the compiler knows the type but not its parts when it compares functions
 // with one name. It favors a parameter that can take anything, or a generic one, to a concrete one.
 func sequence<T: Sequence>(_ value: T) -> String { "Sequence" }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Pet {
   var age = 1
   var weight: Int? = 1

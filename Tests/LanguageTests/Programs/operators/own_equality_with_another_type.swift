@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // An own `==` for another type isn't the witness of `Equatable`, so `==` is synthesized too.
 struct Amount: Equatable {
   var value: Int

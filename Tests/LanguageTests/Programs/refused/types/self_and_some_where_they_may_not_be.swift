@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Shape {
   func parts() -> some Equatable  // error: 'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?
   var name: some Equatable { get }  // error: 'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?
