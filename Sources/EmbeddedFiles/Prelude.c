@@ -415,6 +415,9 @@ static const struct EmbeddedFile files[] = {
   {"Sequences/SequenceTypes.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Sequences/SequenceTypes.swift" suffix(, 0)
   }},
+  {"Sequences/Sorting.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/Sequences/Sorting.swift" suffix(, 0)
+  }},
   {"Synchronization/Synchronization.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/Synchronization/Synchronization.swift" suffix(, 0)
   }},

@@ -79,7 +79,7 @@ extension ConstraintSystem {
     default: return nil
     }
     let found = solver.memberOperators(named: name.text).filter {
-      $0.isPrefix == isPrefix && $0.isPostfix == isPostfix && $0.owner?.type is ProtocolDeclaration
+      $0.isPrefix == isPrefix && $0.isPostfix == isPostfix
     }
     guard found.count == 1, let only = found.first else { return nil }
     return only.interface.value.result.nominal?.genericParameters.isEmpty == false ? only : nil

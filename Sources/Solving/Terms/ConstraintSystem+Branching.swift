@@ -21,6 +21,12 @@ extension ConstraintSystem {
     }
   }
 
+  /// Allows the only expression of a closure to be an `if` or `switch`.
+  func allowBranching(_ single: Term, of use: ClosureUse) {
+    allowBranching(single)
+    if use.closure.isBranching, !use.closure.singleIsReturned { impliedBranchings[single.id] = use }
+  }
+
   func isBranchingAllowed(_ term: Term, _ syntax: ExprSyntax) -> Bool {
     if allowedBranchings.contains(term.id) { return true }
     let word = syntax.is(IfExprSyntax.self) ? "if" : "switch"

@@ -219,8 +219,7 @@ extension ConstraintSystem {
       context = outerContext
       isAsync = outerIsAsync
     }
-    allowBranching(single)
-    if use.closure.isBranching, !use.closure.singleIsReturned { impliedBranchings[single.id] = use }
+    allowBranching(single, of: use)
     guard let type = generate(single) else { return false }
     if root(result).isVoid {
       if use.closure.singleIsReturned {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 struct Row: RangeReplaceableCollection, MutableCollection {
   var cells: [Int] = []
   var startIndex: Int { 0 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Without a contextual type, each branch of an `if` or `switch` expression has its own type (SE-0380).
 let condition = true
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A default implementation of a refining protocol isn't the witness of a conformance that a class inherits, or that
 // has fewer conditions.
 protocol Named { func name() -> String }

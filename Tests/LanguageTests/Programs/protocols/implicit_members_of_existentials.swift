@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 protocol Style {}
 struct Plain: Style {}
 struct Bold: Style { var weight: Double }

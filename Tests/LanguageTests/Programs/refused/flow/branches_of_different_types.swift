@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Kind { case first, second }
 let condition = true
 let count: Double = 3
