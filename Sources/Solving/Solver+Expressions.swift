@@ -46,14 +46,7 @@ extension Solver {
   private func reportOpen(
     _ term: Term, _ contextual: Contextual, _ solution: Solution, in context: Context
   ) -> Bool {
-    switch contextual {
-    case .none: break
-    // `let list: Array = []`
-    case .type(let wanted, .initialization)
-    where wanted.hasVariables && model.wrapped(wanted) == nil && term.peeled.isEmptyCollection:
-      break
-    default: return false
-    }
+    guard case .none = contextual else { return false }
     if term.peeled.isEmptyCollection {
       FailureMessage(solver: self, context: context).report(.cannotInfer(term.peeled))
       return true

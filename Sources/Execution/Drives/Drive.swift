@@ -10,7 +10,9 @@
 // code runs. The checker decides where a call runs (`Destination`), and a closure captures its
 // actor.
 //
-// Streams, groups, queues, semaphores, work items and timers are the runtime's own, in boxes.
+// Streams, groups, queues, semaphores, work items and timers are the runtime's own, in boxes. What they
+// do to lanes are `DispatchNote`s. The prelude's operations run later than they are added; `WorkOrigin`
+// keeps who added one.
 // Misuse that would end the process, such as leaving a dispatch group twice, is counted and traps
 // the program instead. `Ambient` names the drive of a callback, so a handler is recorded where it
 // runs.

@@ -6,7 +6,7 @@ extension WhyText {
     "isCancelled", "Task.isCancelled", "checkCancellation", "Task.checkCancellation",
     "Task.checkCancellation()", "checkCancellation()",
   ]
-  /// The number of tasks that are told.
+  /// The maximum number of tasks in an answer.
   private static let mostTasks = 4
 
   /// - Parameter name: `Task.isCancelled` or `Task.checkCancellation()`.

@@ -1,4 +1,4 @@
-//? The sleep blocks the main actor, so T1 goes on only afterwards.
+//? The sleep blocks the main actor, so T1 continues only afterwards.
 import Foundation
 
 @MainActor

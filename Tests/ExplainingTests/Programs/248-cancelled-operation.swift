@@ -1,4 +1,4 @@
-//? The cancelled operation ends without its work, and the one that depends on it runs.
+//? The cancelled operation ends without its work, and the operation that depends on it runs.
 import Foundation
 
 final class Account: @unchecked Sendable {
