@@ -140,10 +140,11 @@ extension ConstraintSystem {
     // The bounds of variables that many literals convert to, computed once and not for each
     // literal.
     var wholes: [Int: Bounds] = [:]
+    let elements = associatedVariables(in: open)
     for (id, term) in variables {
       let bounds = gatherBounds(of: id)
       if bounds.isClosure || bounds.isFlattened { continue }
-      if let below = onlyLiterals(below: id, bounds) {
+      if !elements.contains(id), let below = onlyLiterals(below: id, bounds) {
         ranked.append((id, [below], term, 3))
         continue
       }
@@ -153,9 +154,26 @@ extension ConstraintSystem {
         ranked.append((id, [.any], term, 3))
         continue
       }
-      ranked.append((id, types, term, rank(id, bounds, types, &wholes)))
+      var rank = rank(id, bounds, types, &wholes)
+      // The literal in `Array("abc").firstIndex(of: "c")` waits for the sequence.
+      if literals[id] != nil, bounds.upperVariables.contains(where: elements.contains) { rank += 20 }
+      ranked.append((id, types, term, rank))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
+  }
+
+  /// The variables that are associated types of other literals, as in `Array("abc")`. A closure is checked only
+  /// after the literals.
+  private func associatedVariables(in open: [Constraint]) -> Set<Int> {
+    open.reduce(into: []) { variables, constraint in
+      guard case .memberType(let base, _, let result) = constraint.kind,
+        let id = root(result).asVariable, let whole = root(base).asVariable
+      else { return }
+      let isLiteral =
+        literals[whole] != nil
+        || gatherBounds(of: whole).lowerVariables.contains { literals[$0] != nil }
+      if isLiteral { variables.insert(id) }
+    }
   }
 
   /// The type of a variable that only literals convert to: the type of the first literal, or its
