@@ -156,7 +156,9 @@ extension ConstraintSystem {
       }
       var rank = rank(id, bounds, types, &wholes)
       // The literal in `Array("abc").firstIndex(of: "c")` waits for the sequence.
-      if literals[id] != nil, bounds.upperVariables.contains(where: elements.contains) { rank += 20 }
+      if literals[id] != nil, bounds.upperVariables.contains(where: elements.contains) {
+        rank += 20
+      }
       ranked.append((id, types, term, rank))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }

@@ -23,7 +23,7 @@ var s = S1(); print(1, Pt(), "b", separator: "-", terminator: "!", to: &s); prin
 var s2 = S1(); dump(Pt(), to: &s2); print(s2.n, s2.pieces)
 var s3 = S1(); dump([1, 2], to: &s3); print(s3.n, s3.pieces)
 var s4 = S1(); print(to: &s4); print(s4.n, s4.pieces)
-var s5 = S1(); dump(Nest(), to: &s5); print(s5.n); for p in s5.pieces where !p.contains("0x") { print(p.debugDescription, terminator: " ") }
+var s5 = S1(); dump(Nest(), to: &s5); print(s5.n); for p in s5.pieces where !p.hasPrefix("0x") { print(p.debugDescription, terminator: " ") }
 print()
 // expect: 16 ["", "Pt", "(", "x", ": ", "1", ", ", "y", ": ", "\"a\"", ", ", "z", ": ", "nil", ")", "\n"]
 // expect: 16 ["", "main.Pt", "(", "x", ": ", "1", ", ", "y", ": ", "\"a\"", ", ", "z", ": ", "nil", ")", "\n"]
