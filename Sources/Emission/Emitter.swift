@@ -34,8 +34,8 @@ package final class Emitter {
   var wholeDefaults: [ObjectIdentifier: Variable] = [:]
   /// The actor for the current call, if it hops.
   var destination: Destination?
-  /// The slots with values that were moved out of stored properties (`MovedValue`).
-  var movedSlots: Set<Int> = []
+  /// The slots with values of stored properties that are lent to a call.
+  var lentSlots: Set<Int> = []
 
   private(set) var lifetimes = Lifetimes()
   private var slots: [ObjectIdentifier: Int] = [:]

@@ -24,6 +24,18 @@ extension Activation {
 }
 
 extension Activation {
+  /// Returns whether a call of this fiber is changing the value, or a part of it.
+  @inline(never) func isLent(_ value: Value) -> Bool {
+    let cells = Set(value.cellsInside().map { ObjectIdentifier($0) })
+    return (0..<min(base + Int(code.pointee.frameSize), stack.capacity)).contains { slot in
+      if case .cell(let cell) = stack[slot] {
+        cells.contains(ObjectIdentifier(cell))
+      } else {
+        false
+      }
+    }
+  }
+
   /// Puts the values of stored properties back that were moved to slots.
   private mutating func putBackMovedValues() {
     let slots = 0..<min(base + Int(code.pointee.frameSize), stack.capacity)
@@ -45,8 +57,21 @@ extension Activation {
 }
 
 extension Value {
+  /// The cells in place of the value and of its parts.
+  fileprivate func cellsInside(depth: Int = 0) -> [Cell] {
+    guard depth < 64 else { return [] }
+    switch self {
+    case .cell(let cell): return [cell] + cell.value.cellsInside(depth: depth + 1)
+    case .some(let wrapped): return wrapped.cellsInside(depth: depth + 1)
+    case .structure(let structure):
+      return structure.fields.flatMap { $0.cellsInside(depth: depth + 1) }
+    case .tuple(let tuple): return tuple.elements.flatMap { $0.cellsInside(depth: depth + 1) }
+    default: return []
+    }
+  }
+
   /// The value with the content of cells in place of the cells.
-  fileprivate func withoutCells(depth: Int = 0) -> Value {
+  func withoutCells(depth: Int = 0) -> Value {
     // Deeper values are no part of an access path that a program spells out.
     guard depth < 64 else { return self }
     func part(_ value: Value) -> Value { value.withoutCells(depth: depth + 1) }

@@ -24,9 +24,7 @@ extension BodyChecker {
       result: .void, isAsync: true,
       errors: .anything)
     enter(frame, context)
-    topLevelWaits = Lazy(circular: true) {
-      context.file.form != .script || ClosureEffects(items).awaits
-    }
+    topLevelWaits = Lazy(circular: true) { ClosureEffects(items).awaits }
     model.declare(others + [(items, context)])
     for file in others { checkLibrary(file.items, in: file.context) }
     var valueType: Type?

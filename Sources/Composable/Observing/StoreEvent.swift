@@ -21,7 +21,8 @@ public struct StoreEvent {
     case effectEnded(number: Int, EffectRecord.Status)
     /// Effects with an id were to be cancelled, but none was in flight in the `part` of the state whose
     /// reducer or effect cancels, nor below it. If an effect with this id waits for its turn in a sequence,
-    /// `pending` is the effect that runs now.
+    /// `pending` is the effect that runs now. `part` has the properties, cases and ids that lead to that
+    /// part, the outermost first; it is empty for the whole state.
     case nothingToCancel(id: String, CancellationCause, pending: Int?, part: [String])
     /// An action was dropped, because the effect that sent it had been cancelled.
     case dropped(action: Any, effect: Int)

@@ -117,7 +117,7 @@
         }
       case .nothingToCancel(let id, _, let pending, let part):
         let others = inFlight.filter { $0.store == store && !$0.effect.ids.isEmpty }
-        let elsewhere = others.last { $0.effect.ids.contains(id) }
+        let elsewhere = part.isEmpty ? nil : others.last { $0.effect.ids.contains(id) }
         let phrase = Words.nothingToCancel(
           pending: pending.map { name(effect: $0, store) }, part: part.joined(separator: " "),
           elsewhere: elsewhere.map { name(effect: $0.effect.number, store) },

@@ -138,7 +138,8 @@ public struct StackReducer<Base: Reducer, Screen: Reducer>: Reducer {
     _ action: Base.Action
   ) {
     guard before.contains(id) else { return reportMissing(id, action, state) }
-    Steps.notePop(before.ids.drop { $0 != id }.map(\.self))
+    let current = state[keyPath: self.state].order
+    Steps.notePop(before.ids.drop { $0 != id }.filter(current.contains))
     state[keyPath: self.state].pop(from: id)
   }
 

@@ -97,7 +97,7 @@ public struct EffectRecord: Sendable, Hashable {
   /// The action that it sends after a delay, if it does only that. It has the type of the feature that
   /// returned the effect.
   public var delayedAction: Any? { delayed?.action }
-  /// The number of effects that it starts after a delay.
+  /// The number of effects that it starts after a delay; 0 unless `debounce` or `throttle` made it.
   public var delayedEffects: Int { delayed?.count ?? 0 }
   let delayed: DelayedWork?
   /// The entries of the actions that it sent.

@@ -55,8 +55,8 @@ extension Emitter {
       code.append(.loadReference(slot: slot))
       store(place)
       isAccess = beginAccess(to: place)
-    } else if let own, movedSlots.contains(own) {
-      // A trap finds the value there, to put it back.
+    } else if let own, lentSlots.contains(own) {
+      // The place from which the slot's value was read gets the cell, too.
       code.append(.loadReference(slot: slot))
       store(place)
     }

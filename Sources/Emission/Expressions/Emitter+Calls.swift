@@ -184,7 +184,9 @@ extension Emitter {
         }
       }
     }
-    for index in writebacks.indices { moveOut(&writebacks[index]) }
+    for writeback in writebacks where isStoredProperty(writeback.place) {
+      lentSlots.insert(writeback.slot)
+    }
     let begun = prepared.map { argument in
       guard case .place(let place) = argument else { return argument }
       return .place(begin(place, &writebacks, isLong: true))
@@ -199,6 +201,7 @@ extension Emitter {
         case .place(let place): self.pushCell(of: place, &opened)
         }
       }
+      self.lend(writebacks)
       callee.run(below.count + arguments.count)
     }
     // An error ends the accesses.

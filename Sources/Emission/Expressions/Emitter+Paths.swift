@@ -92,17 +92,17 @@ extension Emitter {
       // The right operand of `+=` runs before the access begins, and may change the path itself.
       emit(operand)
       let place = begin(resolved, &writebacks)
-      moveOutBases(of: &writebacks)
       read(place)
       code.append(.swap)
       at(value.position) { operation() }
+      moveOutBases(of: &writebacks)
       store(place)
     } else {
       let place = begin(resolved, &writebacks)
-      moveOutBases(of: &writebacks)
       read(place)
       declare(current)
       emit(value)
+      moveOutBases(of: &writebacks)
       store(place)
     }
     finish(writebacks)

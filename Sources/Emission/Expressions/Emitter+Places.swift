@@ -29,11 +29,9 @@ extension Emitter {
       read(materialized)
       code.noteReadOfOldValue(since: start)
       let slot = storeInNewSlot()
-      let moved = isLong ? moveOut(of: materialized, in: slot) : nil
-      var isAccess = false
-      if isLong, let base { isAccess = beginAccess(to: base) }
-      writebacks.append(
-        Writeback(place: materialized, slot: slot, isAccess: isAccess, moved: moved))
+      if isLong, isStoredProperty(materialized) { lentSlots.insert(slot) }
+      let isAccess = if isLong, let base { beginAccess(to: base) } else { false }
+      writebacks.append(Writeback(place: materialized, slot: slot, isAccess: isAccess))
       return Place(root: .slot(slot), projections: place.projections)
     case .reference(let base, let ownership):
       materialized = Place(
@@ -101,6 +99,7 @@ extension Emitter {
       if writeback.isAccess { code.append(.endAccess) }
       code.append(.take(slot: writeback.slot))
       store(writeback.place)
+      // Without this, a later trap would put back an old value.
       guard let moved = writeback.moved else { continue }
       code.append(.take(slot: moved))
       code.append(.pop)
@@ -286,6 +285,7 @@ extension Emitter {
         count += 1
       }
       for argument in arguments + [value] { push(argument) }
+      lend(writebacks)
       run(
         setter, selfIndex: types.types.count, argumentCount: count + arguments.count + 1)
       close(opened)

@@ -10,8 +10,8 @@
 // code runs. The checker decides where a call runs (`Destination`), and a closure captures its
 // actor.
 //
-// Streams, groups, queues, semaphores, work items and timers are the runtime's own, in boxes. What they
-// do to lanes are `DispatchNote`s. The prelude's operations run later than they are added; `WorkOrigin`
+// Streams, groups, queues, semaphores, work items and timers are the runtime's own, in boxes. Their
+// effects on lanes are `DispatchNote`s. The prelude's operations run later than they are added; `WorkOrigin`
 // keeps who added one.
 // Misuse that would end the process, such as leaving a dispatch group twice, is counted and traps
 // the program instead. `Ambient` names the drive of a callback, so a handler is recorded where it
@@ -138,6 +138,8 @@ final class Drive: Sendable {
 
   /// Serial queues that the thread is working for. Waiting for one of them would deadlock.
   var heldQueues: [ObjectIdentifier] { surroundings.current.heldQueues }
+  /// Whether the thread works for the main queue, and so for the main actor.
+  var isOnMainActor: Bool { heldQueues.contains(QueueBox.main.id) }
   /// The queue whose closure it runs.
   var queue: QueueBox? { surroundings.current.queue }
 

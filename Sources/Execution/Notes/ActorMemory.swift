@@ -39,6 +39,8 @@ final class ActorMemory: Sendable {
 
   private struct Entry {
     var fields: [String]
+    /// The lane that had changed each property last.
+    var writers: [Int: LaneID]
     var hasWritten = false
   }
 
@@ -65,15 +67,19 @@ final class ActorMemory: Sendable {
     var visits: [LaneID: Visit] = [:]
     /// The calls that lanes are making, with the properties as they found them.
     var entries: [LaneID: Entry] = [:]
-    /// The lane that changed each property last, and the one before it.
+    /// The lane that changed each property last.
     var lastWriters: [Int: LaneID] = [:]
-    var earlierWriters: [Int: LaneID] = [:]
+    /// The stale changes that were returned, by property.
+    var reported: [Int: Set<LaneID>] = [:]
 
     mutating func noteWriter(_ lane: LaneID?, of field: Int) {
       if let lane { entries[lane]?.hasWritten = true }
-      guard lastWriters[field] != lane else { return }
-      earlierWriters[field] = lastWriters[field]
       lastWriters[field] = lane
+    }
+
+    /// Returns whether a stale change of the property by the lane wasn't reported before.
+    mutating func reports(_ field: Int, by lane: LaneID) -> Bool {
+      reported[field, default: []].insert(lane).inserted
     }
 
     /// Adds a write that a waiting lane may ask for. Forgets all writes if there are too many.
@@ -124,7 +130,9 @@ final class ActorMemory: Sendable {
   func enter(_ lane: LaneID) {
     settle(by: nil)
     state.withLock { state in
-      state.entries[lane] = state.known.map { Entry(fields: $0) }
+      state.entries[lane] = state.known.map {
+        Entry(fields: $0, writers: state.lastWriters)
+      }
     }
   }
 
@@ -146,11 +154,12 @@ final class ActorMemory: Sendable {
       let names = object.descriptor.shownNames
       return fields.indices.compactMap { index in
         guard index < names.count, fields[index] != entry.fields[index],
-          entry.fields[index] != visit.fields[index]
+          entry.fields[index] != visit.fields[index], entry.writers[index] != lane,
+          state.reports(index, by: lane)
         else { return nil }
         return StaleChange(
           property: names[index], old: visit.fields[index], new: entry.fields[index],
-          lane: state.earlierWriters[index] ?? nil, since: visit.place)
+          lane: entry.writers[index], since: visit.place)
       }
     }
   }

@@ -133,7 +133,7 @@ extension Drive {
   /// Returns whether a task with this closure begins only when this lane waits on the main actor.
   func isBehindThis(_ closure: Closure) -> Bool {
     guard case .mainActor = Isolation(of: closure) else { return false }
-    return heldQueues.contains(QueueBox.main.id)
+    return isOnMainActor
   }
 }
 

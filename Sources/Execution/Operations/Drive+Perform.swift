@@ -64,14 +64,14 @@ extension Drive {
     case .makeQueue: try makeQueue(request)
     case .queueAsync, .queueAsyncItem: try enqueue(request, after: nil)
     case .makeWorkOrigin: .native(WorkOrigin(self, at: request.position))
-    case .noteOperation: try noteOperation(request)
+    case .noteOperationCancelled, .noteOperationSkipped: try noteOperation(request)
     case .queueAsyncFrom: try enqueueFromOrigin(request)
     case .queueAsyncAfter, .queueAsyncItemAfter:
       try enqueue(request, after: request.int(1))
     case .queueSync, .queueSyncBarrier: try synchronize(request)
     case .queueLabel: .string(try request.native(0, as: QueueBox.self).queue.label)
     case .dispatchNow: now()
-    case .isMainThread: .bool(heldQueues.contains(QueueBox.main.id))
+    case .isMainThread: .bool(isOnMainActor)
     case .concurrentPerform: try performConcurrently(request)
     case .queueActivate, .queueSuspend, .queueSetSpecific, .queueGetSpecific, .currentSpecific,
       .checkQueue:

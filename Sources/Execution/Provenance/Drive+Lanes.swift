@@ -50,7 +50,7 @@ extension Drive {
   /// Runs the closure of a lane without a task. Errors can't leave it.
   func runLane(_ work: Work) {
     defer { run.end(lane.id) }
-    let isOnMainActor = isRecording && heldQueues.contains(QueueBox.main.id)
+    let isOnMainActor = isRecording && self.isOnMainActor
     if isOnMainActor { run.mainActorObjects.settle(by: nil) }
     defer { if isOnMainActor { run.mainActorObjects.settle(by: lane.id) } }
     do {
@@ -117,9 +117,9 @@ extension Value {
   /// Whether it is a weak reference to an object that has been released.
   fileprivate var isReleasedReference: Bool {
     switch self {
-    case .weak(let reference): reference.target == nil
+    case .weak(let reference): reference.hasLostTarget
     case .cell(let cell):
-      if case .weak(let reference) = cell.value { reference.target == nil } else { false }
+      if case .weak(let reference) = cell.value { reference.hasLostTarget } else { false }
     default: false
     }
   }

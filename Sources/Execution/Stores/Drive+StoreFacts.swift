@@ -31,7 +31,9 @@ extension Drive {
       default: throw request.malformed
       }
     }
-    if !isPassedOn { action.unreached = try request.argument(5).caseOfOtherFeature }
+    if !isPassedOn {
+      action.unreached = try request.argument(5).caseOfOtherFeature(in: request.argument(6))
+    }
   }
 }
 
@@ -40,18 +42,36 @@ extension Value {
     if case .native(let native) = self { native as? KeyPathValue } else { nil }
   }
 
-  /// For an action that contains an action of another type: its case. An enumeration inside of the action's
-  /// own type only groups actions.
-  fileprivate var caseOfOtherFeature: String? {
+  /// For an action that contains the action of another feature: its case. The other feature's state is in the own
+  /// state, and both features' actions have one name, as `Action` has.
+  fileprivate func caseOfOtherFeature(in state: Value) -> String? {
     guard case .enumeration(let own) = untyped, own.descriptor.isOfProgram,
-      own.payload.count == 1, case .enumeration(let inner) = own.payload[0].untyped
+      own.payload.count == 1, case .enumeration(let inner) = own.payload[0].untyped,
+      let payload = inner.descriptor.isOfProgram ? inner : inner.innermostAction,
+      payload.descriptor.isOfProgram, payload.descriptor.name == own.descriptor.name,
+      payload.descriptor !== own.descriptor, case .structure(let whole) = state.untyped
     else { return nil }
-    let payload = inner.descriptor.isOfProgram ? inner : inner.innermostAction
-    guard let payload, payload.descriptor.isOfProgram,
-      !payload.descriptor.qualifiedName.hasPrefix(own.descriptor.qualifiedName + ".")
-    else { return nil }
-    return own.descriptor.cases[own.index].name
+    let feature = payload.descriptor.owner
+    let hasFeature = whole.fields.contains { $0.typesInside.contains { $0.owner == feature } }
+    return hasFeature ? own.descriptor.cases[own.index].name : nil
   }
+
+  /// The program's types of the value, of its wrapped value, or of its elements.
+  private var typesInside: [TypeDescriptor] {
+    switch untyped {
+    case .some(let wrapped): wrapped.typesInside
+    case .array(let elements): elements.first.map(\.typesInside) ?? []
+    case .structure(let structure) where structure.descriptor.isOfProgram: [structure.descriptor]
+    case .structure(let structure): structure.fields.flatMap(\.typesInside)
+    case .enumeration(let enumeration): [enumeration.descriptor]
+    default: []
+    }
+  }
+}
+
+extension TypeDescriptor {
+  /// `main.Filter` of `main.Filter.State`
+  fileprivate var owner: Substring { qualifiedName.dropLast(name.count) }
 }
 
 extension Enumeration {

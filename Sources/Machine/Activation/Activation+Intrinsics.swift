@@ -45,8 +45,10 @@ extension Activation {
     let (a, count) = (base + Int(instruction.pointee.a), Int(instruction.pointee.c))
     let known = code.pointee.mutatingIntrinsics[Int(instruction.pointee.b)]
     top = a + 1 + count
-    if !accesses.isEmpty { try checkAccess(toPlaceOf: instruction, stack[a]) }
-    if instruction.pointee.opcode == .mutateField, let object = stack.place(a).object,
+    let continuesAccess = known._withUnsafeGuaranteedRef(\.continuesAccess)
+    if !accesses.isEmpty, !continuesAccess { try checkAccess(toPlaceOf: instruction, stack[a]) }
+    if instruction.pointee.opcode == .mutateField, !continuesAccess,
+      let object = stack.place(a).object,
       object._withUnsafeGuaranteedRef({ $0.isLogged.load(ordering: .relaxed) })
     {
       noteWrite(to: Int(instruction.pointee.d), of: object)

@@ -47,7 +47,7 @@ extension Activation {
       case .objectField:
         guard accesses.isEmpty, let object = registers.place(a).object else { break }
         let value = object._withUnsafeGuaranteedRef { $0[Int(b)] }
-        if case .uninitialized = value { break }
+        if value.isNotRead { break }
         registers.set(d, value)
         this += 1
         continue
@@ -119,6 +119,16 @@ extension RegisterCode {
       .notEqual:
       return instructions[0].opcode
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Whether a read of a field doesn't simply return it.
+  @inline(__always) fileprivate var isNotRead: Bool {
+    switch self {
+    case .uninitialized, .cell: true
+    default: false
     }
   }
 }

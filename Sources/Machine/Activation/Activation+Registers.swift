@@ -217,10 +217,18 @@ extension Activation {
     }
     if !accesses.isEmpty { try checkAccess(to: instruction.pointee.b, of: object) }
     let value = object._withUnsafeGuaranteedRef { $0[Int(instruction.pointee.b)] }
-    if case .uninitialized = value {
-      throw Trap(.usedBeforeInitialization(name: name(instruction)))
+    switch value {
+    case .uninitialized: throw Trap(.usedBeforeInitialization(name: name(instruction)))
+    case .cell:
+      if isLent(value) {
+        // A getter that isn't written by the program has the place of the property.
+        let position = function.isOfStorage ? callers(atMost: 1).last?.position : nil
+        throw Trap(.overlappingAccess(name: name(instruction), since: nil), position: position)
+      }
+      // Another task changes it, and waits meanwhile.
+      return value.withoutCells()
+    default: return value
     }
-    return value
   }
 
   mutating func setObjectField(

@@ -24,6 +24,8 @@ package final class MutatingIntrinsic: Sendable {
   package let isLinear: Bool
   /// Whether it changes a collection's element, and charges that itself.
   let isOfPart: Bool
+  /// Whether it belongs to an access that has begun, and so overlaps with none.
+  let continuesAccess: Bool
   /// The function that an assigning operator computes, such as `+` for `+=`.
   package let assigned: Intrinsic?
   /// The equivalent change that the machine makes itself, of a field in fields of the base.
@@ -34,11 +36,13 @@ package final class MutatingIntrinsic: Sendable {
   package let apply: @Sendable (_ base: inout Value, _ arguments: Arguments) throws(Trap) -> Value
 
   package init(
-    _ name: String, isLinear: Bool = false, assigning assigned: Intrinsic? = nil,
+    _ name: String, isLinear: Bool = false, continuesAccess: Bool = false,
+    assigning assigned: Intrinsic? = nil,
     _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
   ) {
     self.name = name
     self.isLinear = isLinear
+    self.continuesAccess = continuesAccess
     self.assigned = assigned
     isOfPart = false
     quick = QuickChange(name, assigning: assigned)
@@ -61,6 +65,7 @@ package final class MutatingIntrinsic: Sendable {
     _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
   ) {
     name = changed.name
+    continuesAccess = changed.continuesAccess
     isLinear = false
     isOfPart = true
     assigned = nil
@@ -79,6 +84,7 @@ package final class MutatingIntrinsic: Sendable {
     _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
   ) {
     name = changed.name
+    continuesAccess = changed.continuesAccess
     isLinear = changed.isLinear
     isOfPart = changed.isOfPart
     assigned = nil

@@ -74,7 +74,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// a queue, the origin and a closure.
   case makeWorkOrigin, queueAsyncFrom
   /// Takes what happened to an `Operation`, and its name.
-  case noteOperation
+  case noteOperationCancelled, noteOperationSkipped
   case queueSync, queueSyncBarrier, concurrentPerform
   case queueLabel, queueActivate, queueSuspend, queueSetSpecific, queueGetSpecific
   case currentSpecific, checkQueue, isMainThread

@@ -1,7 +1,4 @@
 /// A stored property, as a part of the object or structure that contains it.
-///
-/// During a call that changes the property through an accessor, the value is moved out of its place. Then the call has
-/// the only reference to the value's objects, as in compiled code, which changes the property in place.
 package struct StoredPart: Sendable {
   /// The field of an object; nil if the base is a structure.
   let field: Int?
@@ -9,8 +6,8 @@ package struct StoredPart: Sendable {
   let path: [Int]
 }
 
-/// A stored property whose value was moved to a slot. A trap ends the access without an assignment, but variables outlive
-/// a submission that trapped, so the value is put back then.
+/// A stored property whose value was moved to a slot for one change. A trap ends the change without an assignment,
+/// but variables outlive a submission that trapped, so the value is put back then.
 package final class MovedValue: NativeValue {
   /// The object with the property; nothing if the base is a structure.
   let base = Cell(.void)
@@ -53,6 +50,18 @@ extension Value {
       put(.cell(moved.value), at: part.path[...])
     }
     return .native(moved)
+  }
+
+  /// A value of which a part, or all, is in a cell.
+  package static func lent(_ value: Value) -> Value {
+    if case .cell = value { value } else { .cell(Cell(value)) }
+  }
+
+  /// Replaces the value of the stored property.
+  package mutating func put(_ value: Value, in part: StoredPart) {
+    guard let field = part.field else { return put(value, at: part.path[...]) }
+    guard case .object(let object) = untyped else { return }
+    object[field].put(value, at: part.path[...])
   }
 
   fileprivate mutating func put(_ value: Value, at path: ArraySlice<Int>) {

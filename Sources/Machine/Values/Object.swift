@@ -193,12 +193,17 @@ package final class Cell: Sendable {
 package final class WeakReference: @unchecked Sendable {
   // Set once in init. The runtime makes reads of a weak reference atomic.
   private weak var object: Object?
+  private let hadTarget: Bool
 
   package init(_ object: Object?) {
+    hadTarget = object != nil
     guard let object, !object.isEnding else { return }
     object.noteWeakReference()
     self.object = object
   }
+
+  /// Whether it referred to an object that has been released.
+  package var hasLostTarget: Bool { hadTarget && target == nil }
 
   package var target: Object? { object }
 }

@@ -39,7 +39,7 @@ private struct Summarizer {
     case .array(let elements): addList(elements.prefix(limit))
     case .set(let members):
       text += "Set("
-      addList(members.set.prefix(limit))
+      addList(sorted(members.set))
       text += ")"
     case .dictionary(let pairs): addPairs(pairs.table)
     case .range(let bounds): add(bounds)
@@ -89,13 +89,34 @@ private struct Summarizer {
     text += "]"
   }
 
+  /// The maximum number of members or keys that are sorted.
+  private static let mostSorted = 64
+
+  /// Returns the members or keys of an unordered collection in the order of their texts, or of the numbers. Equal
+  /// collections then have equal texts, also in different runs. Large collections, and those whose members have
+  /// parts, keep their order.
+  private func sorted(_ keys: some Collection<Value>) -> [Value] {
+    guard keys.count > 1, keys.count <= Self.mostSorted, keys.allSatisfy(\.hasNoParts) else {
+      return Array(keys.prefix(limit))
+    }
+    let texts = keys.map { key in
+      var summarizer = Summarizer(limit: limit, number: number, place: place, custom: custom)
+      summarizer.add(key)
+      return (key: key, text: summarizer.text)
+    }
+    return texts.sorted { one, other in
+      if let first = Int(one.text), let second = Int(other.text) { return first < second }
+      return one.text < other.text
+    }.map(\.key)
+  }
+
   private mutating func addPairs(_ pairs: [Value: Value]) {
     text += pairs.isEmpty ? "[:" : "["
-    for (index, (key, value)) in pairs.enumerated() {
+    for (index, key) in sorted(pairs.keys).enumerated() {
       if index > 0 { text += ", " }
       add(key)
       text += ": "
-      add(value)
+      if let value = pairs[key] { add(value) }
       if text.count > limit { break }
     }
     text += "]"
@@ -183,5 +204,16 @@ extension String {
     let most = 8 * (limit + 1)
     guard utf8.count > most else { return self }
     return String(String(unicodeScalars.prefix(most)).prefix(limit + 1))
+  }
+}
+
+extension Value {
+  /// Whether it has no parts.
+  fileprivate var hasNoParts: Bool {
+    switch untyped {
+    case .int, .integer, .string, .character, .bool, .double: true
+    case .enumeration(let enumeration): enumeration.payload.isEmpty
+    default: false
+    }
   }
 }

@@ -87,8 +87,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamEnded(stream: Int, isCancelled: Bool, error: String?)
   /// `continuation.finish`
   case streamFinished(stream: Int, error: String?)
-  /// `continuation.finish` of a stream that had ended.
-  case streamFinishIgnored(stream: Int, error: String?)
+  /// `continuation.finish` of a stream that had ended. It may call a handler that was set after that.
+  case streamFinishIgnored(stream: Int, error: String?, callsHandler: Bool)
   /// A handler was assigned to `onTermination`, which already had one.
   case streamHandlerReplaced(stream: Int)
   /// The handler of `onTermination` is called.

@@ -2,8 +2,8 @@
 package enum DispatchNote: Hashable, Sendable {
   /// `item.cancel()`
   case itemCancelled(ItemState)
-  /// The work item of the lane was cancelled before the lane began, so its closure isn't called.
-  case itemSkipped
+  /// A cancelled work item isn't run. Either the lane was made for it, or a call in the lane was to run it.
+  case itemSkipped(isWholeLane: Bool)
   /// `cancel()` of an `Operation` that hasn't ended.
   case operationCancelled(name: String?, isExecuting: Bool)
   /// An `Operation` was cancelled before it began, so it ends without its `main()`.
@@ -23,9 +23,9 @@ package enum DispatchNote: Hashable, Sendable {
 
   /// How far a work item is.
   package enum ItemState: Hashable, Sendable {
-    /// It isn't on a queue.
+    /// Nothing runs it yet.
     case idle
-    /// It waits on a queue, and has a lane.
+    /// It waits, perhaps on a queue, and the lane will run it.
     case enqueued(LaneID)
     case running(LaneID)
     case ended

@@ -129,10 +129,10 @@ extension ConcurrencyNote {
         "note": .string("streamFinished"), "stream": .integer(stream),
         "error": error.map { .string($0) },
       ])
-    case .streamFinishIgnored(let stream, let error):
+    case .streamFinishIgnored(let stream, let error, let callsHandler):
       .object([
         "note": .string("streamFinishIgnored"), "stream": .integer(stream),
-        "error": error.map { .string($0) },
+        "error": error.map { .string($0) }, "callsHandler": .boolean(callsHandler),
       ])
     case .streamHandlerReplaced(let stream):
       .object(["note": .string("streamHandlerReplaced"), "stream": .integer(stream)])

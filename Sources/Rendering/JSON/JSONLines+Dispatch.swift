@@ -8,7 +8,8 @@ extension DispatchNote {
         "note": .string("itemCancelled"), "state": .string(state.name),
         "lane": state.lane.map { .string($0.name) },
       ])
-    case .itemSkipped: .object(["note": .string("itemSkipped")])
+    case .itemSkipped(let isWholeLane):
+      .object(["note": .string("itemSkipped"), "isWholeLane": .boolean(isWholeLane)])
     case .operationCancelled(let name, let isExecuting):
       .object([
         "note": .string("operationCancelled"), "name": name.map { .string($0) },

@@ -39,7 +39,10 @@ extension Scope.Replacement {
 
 extension Scope.Override {
   var json: JSONText {
-    .object(["name": .string(name), "value": .string(value), "place": place?.json])
+    .object([
+      "name": .string(name), "value": .string(value), "place": place?.json,
+      "replaced": replaced?.json,
+    ])
   }
 }
 

@@ -41,7 +41,7 @@ enum ConcurrencyMessage: Message {
   case objectHasGone(LaneID)
   case waitsFor([LaneID], ellipsis: StyledText)
   case bodyThrew
-  case byWaitForAll
+  case byWaitForAll(failing: Bool)
   case errorWaits(for: [LaneID], ellipsis: StyledText)
   case endOfGroup
   case endOfUnfinishedGroup
@@ -163,7 +163,9 @@ extension ConcurrencyMessage {
     case .firstError(let lane):
       "a discarding group \(lost: "is cancelled by the first error"), here of \(lane)"
     case .waitsFor(let lanes, let ellipsis): "for \(.lanes(lanes, ellipsis))"
-    case .byWaitForAll: "by waitForAll(), which gives an error only when all of them have ended"
+    case .byWaitForAll(failing: true):
+      "by waitForAll(), which gives an error only when all of them have ended"
+    case .byWaitForAll(failing: false): "by waitForAll()"
     case .bodyThrew: "\(lost: "cancelled"): the body of the group threw"
     case .errorWaits(let lanes, let ellipsis):
       .plural(
@@ -187,8 +189,8 @@ extension ConcurrencyMessage {
     case .ofSystemClock: "on the system's clock"
     case .changedBetween(let lane, let place, let reader, let actor):
       """
-      \(lost: "before this call"), by \(Self.writer(lane)); \(reader) had read \
-      \(Self.read(place)). Check and change in one call of \(name: actor)
+      \(lost: "before this call"), by \(Self.writer(lane)), since \(reader)'s \(Self.call(place)). If this \
+      call depends on that one, check and change in one call of \(name: actor)
       """
     case .checkAgain(let property): "Check \(name: property) again after the await"
     case .overwrites(let place):
@@ -242,8 +244,8 @@ extension ConcurrencyMessage {
     if let lane { "\(lane)" } else { "other code" }
   }
 
-  private static func read(_ place: StyledText?) -> Phrase<StyledText> {
-    if let place { "the actor's state at \(place)" } else { "the actor's state earlier" }
+  private static func call(_ place: StyledText?) -> Phrase<StyledText> {
+    if let place { "call at \(place)" } else { "last call" }
   }
 
   private static func scope(_ function: String?) -> Phrase<StyledText> {

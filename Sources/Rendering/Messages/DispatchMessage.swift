@@ -10,7 +10,7 @@ enum DispatchMessage: Message {
   case closureOf(LaneID)
   case notOnQueue
   case willNotBegin(LaneID)
-  case goesOn(LaneID)
+  case goesOn
   case hasEnded
   case skipped
   case operation(String?)
@@ -40,11 +40,11 @@ extension DispatchMessage {
     case .workItem: "the work item"
     case .workItemOf(let lane): "the work item of \(lane)"
     case .closureOf(let lane): "the closure of \(lane)"
-    case .notOnQueue: "it isn't on a queue; a queue won't call its closure"
+    case .notOnQueue: "nothing has run it yet, and nothing will call its closure"
     case .willNotBegin(let lane): "\(lane) hasn't begun, so its closure won't be called"
-    case .goesOn(let lane):
+    case .goesOn:
       """
-      \(lost: "doesn't stop it"): \(lane) has begun. Its closure can check isCancelled of the work item
+      \(lost: "doesn't stop it"): its closure has begun. The closure can check isCancelled of the work item
       """
     case .hasEnded: "\(lost: "no effect"): its closure has been called"
     case .skipped: "\(lost: "not called"): the work item was cancelled before this began"
@@ -52,12 +52,12 @@ extension DispatchMessage {
     case .operation(nil): "the operation"
     case .operationWillNotBegin:
       """
-      it hasn't begun, so it will end without its work. Operations that depend on it run \
-      \(lost: "as if it had done it")
+      it hasn't begun, so its main() won't be called. Operations that depend on it run \
+      \(lost: "nevertheless")
       """
     case .operationGoesOn:
       "\(lost: "doesn't stop it"): it has begun. Its code can check isCancelled"
-    case .operationSkipped: "ends \(lost: "without its work"): it was cancelled before it began"
+    case .operationSkipped: "ends \(lost: "without main()"): it was cancelled before it began"
     case .blocker(.semaphore): "a semaphore"
     case .blocker(.group): "a dispatch group"
     case .blocker(.item): "a work item"
@@ -78,7 +78,10 @@ extension DispatchMessage {
     case .lockedByOther: "another thread holds it"
     case .timer: "the timer"
     case .timerReleased:
-      "\(lost: "released"): nothing keeps it, so it doesn't call its closure any more. Store it in a property"
+      """
+      started here, \(lost: "was released") while it was active, so it doesn't call its closure any more. A \
+      property or a variable keeps a timer alive
+      """
     case .lanes(let lanes, let ellipsis): "\(.lanes(lanes, ellipsis))"
     case .bySignal(let count):
       .plural(count, one: "by signal()", other: "one of them, by signal()")

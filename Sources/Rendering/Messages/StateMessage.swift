@@ -100,15 +100,15 @@ extension StateMessage {
       "no change: \(lost: "no Scope, ifLet or forEach") passes .\(plain: name) on to its own reducer"
     case .computedChild(let property):
       """
-      \(name: property) is a computed property: its setter \(lost: "keeps only what it assigns") of the \
-      child's state
+      \(name: property) is a computed property: \(lost: "its setter decides") which changes of the child's \
+      state are kept
       """
     case .promptRemoved(let property):
       "ifLet removes \(name: property): an alert or a dialog goes away after its action"
     case .keepsCopy(let names, let action):
       "its closure keeps \(lost: "a copy") of \(name: names.joined(separator: ", ")), from before \(action)"
     case .unreturned(let place):
-      "the effect made at \(place) \(lost: "isn't returned"), so it does nothing"
+      "the effect made at \(place) \(lost: "isn't returned"), so this action doesn't start it"
     case .popped(let ids):
       "popFrom removes \(name: ids[0]) and all above it: \(plain: ids.joined(separator: ", "))"
     case .id(let id): "id \(name: id)"

@@ -21,7 +21,7 @@ enum StreamMessage: Message {
   case drops(StyledText)
 
   // Ends.
-  case hadEnded(at: StyledText?)
+  case hadEnded(at: StyledText?, callsHandler: Bool)
   case handler(Int?)
   case replacesHandler
   case error(StyledText)
@@ -70,8 +70,10 @@ extension StreamMessage {
     case .drops(let value): "the buffer is full: \(lost: "drops") \(value)"
 
     case .error(let error): "with the error \(error)"
-    case .hadEnded(let place?): "\(lost: "no effect"): it ended at \(place)"
-    case .hadEnded(nil): "\(lost: "no effect"): it had ended"
+    case .hadEnded(let place?, false): "\(lost: "no effect"): it ended at \(place)"
+    case .hadEnded(nil, false): "\(lost: "no effect"): it had ended"
+    case .hadEnded(let place?, true): "it ended at \(place); this only calls the new onTermination"
+    case .hadEnded(nil, true): "it had ended; this only calls the new onTermination"
     case .handler(let number?): "onTermination of stream \(number)"
     case .handler(nil): "onTermination"
     case .replacesHandler: "\(lost: "replaces") its earlier closure: only the last one is called"

@@ -15,7 +15,7 @@ extension Moment {
       setPhase(.waiting(lanes.count > 3 ? names + ", …" : names), of: happening.event.lane)
     case .abandoned(let lane, _):
       setPhase(.waiting(lane.name), of: happening.event.lane)
-    case .dispatch(.blocked(let blocker, _)):
+    case .dispatch(.blocked(let blocker, _)) where blocker != .unusedGroup:
       setPhase(
         .waiting(DispatchMessage.blocker(blocker).styled.characters), of: happening.event.lane)
     case .dispatch, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,

@@ -71,7 +71,8 @@ extension Event.Kind {
       switch note {
       case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
         .wokenByCancellation, .groupWaits, .waitsForAll, .runs,
-        .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated:
+        .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated,
+        .dispatch(.timerReleased):
         true
       case .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused,
         .discarded, .groupResult, .sleptOnClock,

@@ -20,13 +20,13 @@ extension WhyText {
         messages.append(.askedOutsideTasks(happening.event.lane, at: whereabouts(happening)))
       }
     }
-    let cancelled = facts.cancellations.sorted { $0.value.number < $1.value.number }
-    for (lane, cancellation) in cancelled.prefix(Self.mostTasks) {
+    let cancelled = cancelledLanes(facts)
+    for lane in cancelled.prefix(Self.mostTasks) {
       let seen = happenings.all.first { happening in
         guard case .concurrency(.cancellationSeen) = happening.event.kind else { return false }
         return happening.event.lane == lane
       }
-      let cause = whereabouts(cancellation)
+      let cause = facts.cancellations[lane].flatMap(whereabouts)
       messages.append(
         seen.map { .sawCancellation(lane, cancelledAt: cause, at: whereabouts($0)) }
           ?? .sawNoCancellation(lane, cancelledAt: cause))
@@ -36,5 +36,20 @@ extension WhyText {
       messages.append(.moreCancelled(cancelled.count - Self.mostTasks))
     }
     return messages.map(\.styled).joined(by: " ")
+  }
+
+  /// The lanes that were cancelled, or that began in a cancelled task or group, in the order of that.
+  private func cancelledLanes(_ facts: ConcurrencyFacts) -> [LaneID] {
+    var numbers = facts.cancellations.mapValues(\.number)
+    for happening in happenings.all {
+      switch happening.event.kind {
+      case .laneCreated(let lane) where lane.beginsCancelled && numbers[lane.id] == nil:
+        numbers[lane.id] = happening.number
+      case .concurrency(.cancellationSeen) where numbers[happening.event.lane] == nil:
+        numbers[happening.event.lane] = happening.number
+      default: break
+      }
+    }
+    return numbers.sorted { $0.value < $1.value }.map(\.key)
   }
 }

@@ -191,7 +191,8 @@ extension Wording {
     StyledText(
       Words.nothingToCancel(
         pending: pending.map(name), part: part.map(withoutRoot).joined(separator: " "),
-        elsewhere: others.last { $0.ids.contains(id) }.map { name(of: $0.id) },
+        elsewhere: part.isEmpty
+          ? nil : others.last { $0.ids.contains(id) }.map { name(of: $0.id) },
         others: others.map { (name(of: $0.id), $0.ids) }))
   }
 

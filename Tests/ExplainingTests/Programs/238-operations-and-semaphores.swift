@@ -11,7 +11,10 @@ Trace.$name.withValue("import") {
   queue.addOperation { print("first: \(Trace.name)") }
 }
 queue.addOperation { print("second: \(Trace.name)") }
-let third = BlockOperation { print("third: \(Trace.name)") }
+let third = BlockOperation {
+  Thread.sleep(forTimeInterval: 0.02)
+  print("third: \(Trace.name)")
+}
 Trace.$name.withValue("export") {
   queue.addOperation(third)
 }

@@ -12,6 +12,7 @@ final class Account: @unchecked Sendable {
 
   func upload(_ file: String) {
     let token = lock.withLock { self.token }
+    Thread.sleep(forTimeInterval: 0.02)
     print("upload \(file) with \(token ?? "no token")")
   }
 }

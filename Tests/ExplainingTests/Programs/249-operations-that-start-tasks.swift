@@ -23,6 +23,7 @@ final class Importer: Sendable {
         try? await Task.sleep(for: .milliseconds(minutes * 40))
         await self.journal.write("end \(file)")
       }
+      Thread.sleep(forTimeInterval: 0.02)
     }
   }
 

@@ -152,41 +152,44 @@ struct StoreTests {
     #expect(trace.output == "[false, true] [1]\n")
   }
 
+  /// In a separate process, so that only its computing counts.
   @Test("a test store waits for an effect that computes")
-  func computingEffect() async throws {
-    let result = await LearnerSession(seconds: nil).submit(
-      """
-      import Composable
-      struct Slow: Reducer {
-        struct State: Equatable { var sum = 0 }
-        enum Action: Equatable { case ask, answer(Int) }
-        var body: some Reducer<State, Action> {
-          Reduce { state, action in
-            switch action {
-            case .ask:
-              return .run { send in
-                var sum = 0
-                for number in 1...400_000 { sum &+= number }
-                await send(.answer(sum))
+  func computingEffect() async {
+    await #expect(processExitsWith: .success) {
+      let result = await LearnerSession(seconds: nil).submit(
+        """
+        import Composable
+        struct Slow: Reducer {
+          struct State: Equatable { var sum = 0 }
+          enum Action: Equatable { case ask, answer(Int) }
+          var body: some Reducer<State, Action> {
+            Reduce { state, action in
+              switch action {
+              case .ask:
+                return .run { send in
+                  var sum = 0
+                  for number in 1...400_000 { sum &+= number }
+                  await send(.answer(sum))
+                }
+              case .answer(let sum): state.sum = sum
               }
-            case .answer(let sum): state.sum = sum
+              return .none
             }
-            return .none
           }
         }
+        @MainActor func run() async {
+          let store = TestStore(initialState: Slow.State()) { Slow() }
+          await store.send(.ask)
+        }
+        await run()
+        """, isScript: true)
+      let trace = try #require(result.trace, "\(result.findings)")
+      let issues = trace.events.compactMap { event -> String? in
+        if case .issueReported(let text) = event.kind { text } else { nil }
       }
-      @MainActor func run() async {
-        let store = TestStore(initialState: Slow.State()) { Slow() }
-        await store.send(.ask)
-      }
-      await run()
-      """, isScript: true)
-    let trace = try #require(result.trace, "\(result.findings)")
-    let issues = trace.events.compactMap { event -> String? in
-      if case .issueReported(let text) = event.kind { text } else { nil }
+      #expect(issues.count == 1)
+      #expect(issues.first?.contains("received before the test ended") == true, "\(issues)")
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.contains("received before the test ended") == true, "\(issues)")
   }
 
   /// In a separate process, so that only its computing counts.

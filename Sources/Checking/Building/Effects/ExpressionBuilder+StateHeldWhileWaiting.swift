@@ -56,7 +56,7 @@ extension ExpressionBuilder {
 }
 
 extension ExpressionBuilder {
-  /// Whether this is a script's top level without `await`, which is synchronous.
+  /// Whether this is the top level of a script, or of an entry in a session, without `await`: it is synchronous.
   var isTopLevelWithoutWaiting: Bool {
     guard case .topLevel? = context.frame?.kind else { return false }
     return !checker.topLevelWaits.value

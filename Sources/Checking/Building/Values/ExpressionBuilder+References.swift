@@ -91,7 +91,11 @@ extension ExpressionBuilder {
   }
 
   private func metatypeValue(_ type: Type, _ site: Site) -> Expression {
-    dynamicSelf(site.term) ?? typeExpression(type, at: site.position)
+    // A required initializer may be called through the metatype.
+    if let nominal = type.nominal, nominal.isOnDemand, nominal.isReference {
+      checker.registerMade(nominal)
+    }
+    return dynamicSelf(site.term) ?? typeExpression(type, at: site.position)
   }
 
   /// `Self` in a class: the object's dynamic type, which may be a subclass.

@@ -176,7 +176,7 @@ extension Drive {
     }
     let isHere: Bool
     switch isolation {
-    case .mainActor: isHere = heldQueues.contains(QueueBox.main.id)
+    case .mainActor: isHere = isOnMainActor
     case .actor(let actor): isHere = self.actor === actor
     case .nothing: isHere = false
     }
@@ -197,7 +197,7 @@ extension Drive {
 extension Drive: IsolatedPlace {
   func isIsolated(to isolation: Conformance.Isolation) -> Bool {
     switch isolation {
-    case .mainActor: return heldQueues.contains(QueueBox.main.id)
+    case .mainActor: return isOnMainActor
     case .actor(let shared):
       guard case .object(let object) = shared.cell.value, let actor else { return false }
       return actor.memory.actor === object

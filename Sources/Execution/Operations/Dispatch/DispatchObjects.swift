@@ -69,7 +69,9 @@ final class WorkItemBox: NativeValue {
   private struct State {
     var runs = 0
     var isCancelled = false
-    var progress = DispatchNote.ItemState.idle
+    /// The lanes that will run it, and those that run it now.
+    var waiting: [LaneID] = []
+    var running: [LaneID] = []
     /// Work to run after the item. It is dropped if the item never runs.
     var followers: [Kept<@Sendable () -> Void>] = []
   }
@@ -87,18 +89,35 @@ final class WorkItemBox: NativeValue {
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   var progress: DispatchNote.ItemState {
-    get { state.withLock { $0.progress } }
-    set { state.withLock { $0.progress = newValue } }
+    state.withLock { state in
+      if let lane = state.running.first { return .running(lane) }
+      if let lane = state.waiting.first { return .enqueued(lane) }
+      return state.runs > 0 ? .ended : .idle
+    }
   }
 
   func cancel() { state.withLock { $0.isCancelled = true } }
 
+  /// Called when a lane is made that will run it.
+  func wait(in lane: LaneID) { state.withLock { $0.waiting.append(lane) } }
+
+  /// Whether the lane was made to run it, and hasn't done so.
+  func waits(in lane: LaneID) -> Bool { state.withLock { $0.waiting.contains(lane) } }
+
+  func begin(in lane: LaneID) {
+    state.withLock { state in
+      state.waiting.removeFirst(lane)
+      state.running.append(lane)
+    }
+  }
+
   /// Called when it has run, or would have run without its cancellation.
-  func end() {
+  func end(in lane: LaneID) {
     let (isFirst, followers) = state.withLock { state in
       defer { state.followers = [] }
+      state.waiting.removeFirst(lane)
+      state.running.removeFirst(lane)
       state.runs += 1
-      state.progress = .ended
       return (state.runs == 1, state.followers)
     }
     if isFirst { isDone.leave() }
@@ -117,4 +136,11 @@ final class WorkItemBox: NativeValue {
   static var leadsOn: Bool { true }
   var typeName: String { "DispatchWorkItem" }
   var description: String { "DispatchWorkItem" }
+}
+
+extension Array where Element: Equatable {
+  /// Removes the first element that equals the given one, if there is one.
+  fileprivate mutating func removeFirst(_ element: Element) {
+    if let index = firstIndex(of: element) { remove(at: index) }
+  }
 }

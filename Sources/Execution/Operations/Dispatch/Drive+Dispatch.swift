@@ -49,7 +49,7 @@ extension Drive {
     let drive = try dispatched(
       on: box, delay: deadline.map(delay), at: request.position.map(Place.init),
       isIgnoredBarrier: isBarrier && box === QueueBox.global)
-    if case .item(let item) = work { item.progress = .enqueued(drive.lane.id) }
+    drive.willRun(work)
     guard deadline == nil else {
       let time = DispatchTime(uptimeNanoseconds: UInt64(clamping: deadline ?? 0))
       box.queue.asyncAfter(deadline: time) { drive.runLane(work) }

@@ -34,6 +34,7 @@ extension Drive {
       let drive = try dispatched(
         on: queue, delay: nil, at: request.position.map(Place.init),
         following: isEmpty ? box.hasBeenUsed ? .emptyGroup : .unusedGroup : .group)
+      drive.willRun(work)
       box.group.notify(queue: queue.queue) { drive.runLane(work) }
     }
     return .void
@@ -60,10 +61,12 @@ extension Drive {
     let box: SemaphoreBox = try request.native(0)
     switch request.operation {
     case .semaphoreWait:
+      if box.semaphore.wait(timeout: .now()) == .success { return .void }
       try waiting(for: box) {
         try blockTelling(on: .semaphore, at: request.position) { box.semaphore.wait(timeout: $0) }
       }
     case .semaphoreWaitUntil:
+      if box.semaphore.wait(timeout: .now()) == .success { return .bool(true) }
       return .bool(
         try waiting(for: box) {
           try blockTelling(on: .semaphore, until: deadline(request, 1), at: request.position) {
@@ -71,7 +74,11 @@ extension Drive {
           }
         })
     default:
-      let waiting = box.waiting.withLock { $0 }
+      // The first lane that waits is resumed, so a second signal is for another one.
+      let waiting = box.waiting.withLock { waiting in
+        defer { if !waiting.isEmpty { waiting.removeFirst() } }
+        return waiting
+      }
       if !waiting.isEmpty { note(.dispatch(.signaled(waiting: waiting)), at: request.position) }
       return .int(box.semaphore.signal())
     }
@@ -92,8 +99,6 @@ extension Drive {
   }
 
   // MARK: Waits
-
-  private var isOnMainActor: Bool { heldQueues.contains(QueueBox.main.id) }
 
   private func blockTelling(
     on blocker: DispatchNote.Blocker, at position: Position?,
@@ -127,7 +132,7 @@ extension Drive {
     }
     let box: WorkItemBox = try request.native(0)
     switch request.operation {
-    case .workItemPerform: try nested(at: request.position).perform(box)
+    case .workItemPerform: try nested(at: request.position).perform(box, at: request.position)
     case .workItemCancel:
       if !box.isCancelled {
         note(.dispatch(.itemCancelled(box.progress)), at: request.position)
@@ -146,20 +151,26 @@ extension Drive {
       let work = try work(request, 2)
       let drive = try dispatched(
         on: queue, delay: nil, at: request.position.map(Place.init), following: .item)
+      drive.willRun(work)
       box.notify { queue.queue.async { drive.runLane(work) } }
     }
     return .void
   }
 
-  func perform(_ item: WorkItemBox) throws {
-    defer { item.end() }
+  func perform(_ item: WorkItemBox, at position: Position? = nil) throws {
+    defer { item.end(in: lane.id) }
     guard !item.isCancelled else {
-      note(.dispatch(.itemSkipped), at: nil)
+      note(.dispatch(.itemSkipped(isWholeLane: item.waits(in: lane.id))), at: position)
       return
     }
-    item.progress = .running(lane.id)
+    item.begin(in: lane.id)
     try checkIsolation(of: item.closure)
     _ = try run(item.closure)
+  }
+
+  /// Informs a work item about the lane of this drive.
+  func willRun(_ work: Work) {
+    if case .item(let item) = work { item.wait(in: lane.id) }
   }
 
   func perform(_ work: Work) throws {
@@ -176,7 +187,7 @@ extension Drive {
   /// in compiled code.
   private func checkIsolation(of closure: Closure) throws {
     guard closure.function.isMainActor, closure.function.checksQueue, !closure.function.isAsync,
-      !heldQueues.contains(QueueBox.main.id)
+      !isOnMainActor
     else { return }
     throw stop(
       Trap(.custom(LibraryText.wrongExecutorForClosure.text)), at: closure.function.position)

@@ -17,11 +17,11 @@ final class TimerBox: NativeValue {
     var hasCancelHandler = false
     /// Whether it calls a closure when it fires.
     var hasHandler = false
-    /// Whether it will call the closure again: it hasn't fired, or it repeats.
-    var isPending = true
+    /// Whether it will call the closure again: it is scheduled and hasn't fired, or it repeats.
+    var isPending = false
     var repeats = false
     /// Where the program resumed it, in a traced run.
-    var resumed: (drive: Drive, position: Position?)?
+    var resumption: WorkOrigin?
     /// Whether the run waits for this timer, because one of its handlers may be called.
     var isCounted = false
   }
@@ -46,15 +46,13 @@ final class TimerBox: NativeValue {
   /// Records that a timer is released that would still call its closure.
   private func noteRelease() {
     let state = state.withLock { $0 }
-    guard let (drive, position) = state.resumed, state.hasHandler, state.isPending,
-      !state.isCancelled, state.suspensions == 0, !drive.run.isStopped
+    guard let resumption = state.resumption, state.hasHandler, state.isPending, !state.isCancelled,
+      state.suspensions == 0
     else { return }
-    drive.note(.dispatch(.timerReleased), at: position)
+    resumption.record(.concurrency(.dispatch(.timerReleased)))
   }
 
-  func noteResume(by drive: Drive, at position: Position?) {
-    state.withLock { $0.resumed = (drive, position) }
-  }
+  func noteResumption(_ origin: WorkOrigin) { state.withLock { $0.resumption = origin } }
 
   private func count(_ isCounted: Bool) {
     let isNew = state.withLock { state in
@@ -143,7 +141,7 @@ extension Drive {
         every: interval == .max ? .never : .nanoseconds(max(0, interval)))
     case .timerSetEvent, .timerSetCancel: try setHandler(of: box, request)
     case .timerResume:
-      if isRecording { box.noteResume(by: self, at: request.position) }
+      if isRecording { box.noteResumption(WorkOrigin(self, at: request.position)) }
       box.resume()
     case .timerSuspend: box.suspend()
     case .timerCancel: box.cancel()

@@ -2,8 +2,9 @@ import Dispatch
 import Machine
 import Recording
 
-/// Who gave work to a queue that a library puts on the queue later, perhaps at the end of other work.
+/// Who gave work to a queue that begins later, perhaps at the end of other work.
 final class WorkOrigin: NativeValue {
+  private let run: Run
   let lane: LaneState
   let place: Place?
   let calls: [Call]
@@ -11,11 +12,18 @@ final class WorkOrigin: NativeValue {
   let chain: ProvenanceNode?
 
   init(_ drive: Drive, at position: Position?) {
+    run = drive.run
     lane = drive.lane
     place = position.map(Place.init)
     calls = drive.calls
     isInternal = drive.isInLibrary
     chain = Provenance.chain
+  }
+
+  /// Records what happened to the work, where its origin was.
+  func record(_ kind: Event.Kind) {
+    guard !run.isStopped, run.recorder.records(kind, isInternal: isInternal) else { return }
+    run.recorder.record(kind, lane: lane.id, place: place, calls: calls, isInternal: isInternal)
   }
 
   static var leadsOn: Bool { false }
@@ -26,15 +34,15 @@ final class WorkOrigin: NativeValue {
 extension Drive {
   /// Records what happened to an `Operation`.
   func noteOperation(_ request: Request) throws -> Value {
-    let event = try request.int(0)
-    let name = try request.string(1)
-    let known = name.isEmpty ? nil : name
-    note(
-      .dispatch(
-        event == 2
-          ? .operationSkipped(name: known)
-          : .operationCancelled(name: known, isExecuting: event == 1)),
-      at: event == 2 ? nil : request.position)
+    let text = try request.string(request.arguments.count - 1)
+    let name = text.isEmpty ? nil : text
+    if request.operation == .noteOperationSkipped {
+      note(.dispatch(.operationSkipped(name: name)), at: nil)
+    } else {
+      let isExecuting = try request.bool(0)
+      note(
+        .dispatch(.operationCancelled(name: name, isExecuting: isExecuting)), at: request.position)
+    }
     return .void
   }
 

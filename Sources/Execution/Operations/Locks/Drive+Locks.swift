@@ -46,8 +46,7 @@ extension Drive {
   func blockThread(_ request: Request) throws -> Value {
     guard case .double(let seconds) = try request.argument(0), seconds > 0 else { return .void }
     record(.slept(seconds: seconds), at: request.position)
-    let isMainActor = heldQueues.contains(QueueBox.main.id)
-    note(.dispatch(.sleepBlocks(isMainActor: isMainActor)), at: request.position)
+    note(.dispatch(.sleepBlocks(isMainActor: isOnMainActor)), at: request.position)
     let end = DispatchTime.now() + seconds
     let never = DispatchSemaphore(value: 0)
     _ = try block(until: end, at: request.position) { never.wait(timeout: $0) }

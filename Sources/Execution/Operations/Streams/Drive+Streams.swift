@@ -60,7 +60,7 @@ extension Drive {
     let error = thrown.map { summary(of: $0.value) }
     note(
       box.isOver
-        ? .streamFinishIgnored(stream: box.number, error: error)
+        ? .streamFinishIgnored(stream: box.number, error: error, callsHandler: box.hasHandler)
         : .streamFinished(stream: box.number, error: error), at: request.position)
     // Finishing it calls its handler here.
     calling { box.finish(throwing: thrown) }

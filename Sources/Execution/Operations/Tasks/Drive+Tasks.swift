@@ -91,7 +91,7 @@ extension Drive {
     case .nothing:
       let drive = Drive(run: run, lane: lane, on: surroundings(of: start, later: []))
       return { try await drive.runLane(closure, isolation: nil) }
-    case .mainActor where heldQueues.contains(QueueBox.main.id):
+    case .mainActor where isOnMainActor:
       let later = [QueueBox.main.id]
       let drive = Drive(run: run, lane: lane, on: surroundings(of: start, later: later))
       return { @MainActor in try await drive.runTaskOnMainActor(closure) }

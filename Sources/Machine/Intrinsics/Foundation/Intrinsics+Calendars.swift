@@ -121,7 +121,7 @@ extension Intrinsics {
     Value((date?.timeIntervalSinceReferenceDate).map { .double($0) })
   }
 
-  private static func identifier(_ name: String) -> Calendar.Identifier {
+  static func identifier(_ name: String) -> Calendar.Identifier {
     identifiers.first { "\($0)" == name } ?? .gregorian
   }
 

@@ -42,6 +42,7 @@ extension Intrinsics {
     let formatter = DateFormatter()
     formatter.locale = locale(style)
     formatter.timeZone = style["timeZone"].flatMap { TimeZone(identifier: $0) }
+    if let calendar = calendar(style) { formatter.calendar = calendar }
     formatter.isLenient = style["isLenient"] == "true"
     if let format = style["format"], !format.isEmpty {
       formatter.dateFormat = format
@@ -54,12 +55,16 @@ extension Intrinsics {
     return formatter
   }
 
+  private static func calendar(_ style: [String: String]) -> Calendar? {
+    style["calendar"].map { Calendar(identifier: identifier($0)) }
+  }
+
   /// The style of `Date.formatted`.
   static func dateStyle(_ parts: [String: String]) -> Date.FormatStyle {
     var style = Date.FormatStyle(
       date: parts["date"].flatMap { dateStyles[$0] },
       time: parts["time"].flatMap { timeStyles[$0] },
-      locale: locale(parts),
+      locale: locale(parts), calendar: calendar(parts) ?? .current,
       timeZone: parts["timeZone"].flatMap { TimeZone(identifier: $0) } ?? .current)
     if let name = parts["year"] { style = style.year(years[name] ?? .defaultDigits) }
     if let name = parts["month"] { style = style.month(months[name] ?? .abbreviated) }

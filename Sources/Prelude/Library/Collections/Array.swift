@@ -62,7 +62,9 @@
   @intrinsic("array.max") func _max() -> Element?
   @intrinsic("array.firstIndex") func _firstIndex(_ element: Element) -> Int?
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
-    self = try _mergeSorted(self, areInIncreasingOrder)
+    var sorter = _Sorter(self)
+    defer { self = sorter._elements }
+    try sorter._sort(areInIncreasingOrder)
   }
   @unsupported("direct access to an array's memory")
   func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R {

@@ -68,8 +68,9 @@ struct ArraySlice<Element> {
   }
   mutating func append(_ newElement: Element) { _base.insert(newElement, at: _end); _end += 1 }
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
-    let sorted = try _mergeSorted(_elements, areInIncreasingOrder)
-    _base._replace(_start, _end, sorted)
+    var sorter = _Sorter(_elements)
+    defer { _base._replace(_start, _end, sorter._elements) }
+    try sorter._sort(areInIncreasingOrder)
   }
 }
 extension Array {

@@ -85,12 +85,15 @@ extension MutableCollection where Self: BidirectionalCollection {
 }
 extension MutableCollection where Self: RandomAccessCollection {
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
-    let sorted = try _mergeSorted(_array(self), areInIncreasingOrder)
-    var index = startIndex
-    for element in sorted {
-      self[index] = element
-      formIndex(after: &index)
+    var sorter = _Sorter(_array(self))
+    defer {
+      var index = startIndex
+      for element in sorter._elements {
+        self[index] = element
+        formIndex(after: &index)
+      }
     }
+    try sorter._sort(areInIncreasingOrder)
   }
   mutating func shuffle() {
     var generator = SystemRandomNumberGenerator()

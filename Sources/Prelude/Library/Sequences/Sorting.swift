@@ -47,11 +47,12 @@ struct _Sorter<Element> {
     while next < end {
       let element = _elements[next]
       var index = next
+      // An error leaves all elements in the array.
+      defer { _elements[index] = element }
       while index > start, try precedes(element, _elements[index - 1]) {
         _elements[index] = _elements[index - 1]
         index -= 1
       }
-      if index != next { _elements[index] = element }
       next += 1
     }
   }
@@ -100,6 +101,13 @@ struct _Sorter<Element> {
     if middle - low < high - middle {
       let buffer = Array(_elements[low..<middle])
       var (left, right, place) = (0, middle, low)
+      defer {
+        while left < buffer.count {
+          _elements[place] = buffer[left]
+          left += 1
+          place += 1
+        }
+      }
       while left < buffer.count, right < high {
         if try precedes(_elements[right], buffer[left]) {
           _elements[place] = _elements[right]
@@ -110,28 +118,25 @@ struct _Sorter<Element> {
         }
         place += 1
       }
-      while left < buffer.count {
-        _elements[place] = buffer[left]
-        left += 1
-        place += 1
-      }
     } else {
       let buffer = Array(_elements[middle..<high])
       var (left, right, place) = (middle, buffer.count, high)
-      while right > 0, left > low {
-        place -= 1
-        if try precedes(buffer[right - 1], _elements[left - 1]) {
-          left -= 1
-          _elements[place] = _elements[left]
-        } else {
+      defer {
+        while right > 0 {
+          place -= 1
           right -= 1
           _elements[place] = buffer[right]
         }
       }
-      while right > 0 {
+      while right > 0, left > low {
+        if try precedes(buffer[right - 1], _elements[left - 1]) {
+          left -= 1
+          _elements[place - 1] = _elements[left]
+        } else {
+          right -= 1
+          _elements[place - 1] = buffer[right]
+        }
         place -= 1
-        right -= 1
-        _elements[place] = buffer[right]
       }
     }
     _ends[run - 1] = high

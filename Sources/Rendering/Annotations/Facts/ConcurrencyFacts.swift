@@ -33,6 +33,8 @@ struct ConcurrencyFacts {
   /// The lanes that slept on the system's clock while a test clock was advanced, by the number of the
   /// advance.
   private(set) var systemSleepers: [Int: LaneID] = [:]
+  /// The advances during which an effect waited in `debounce` or `throttle`, which may have been woken.
+  private(set) var advancesOfDelays: Set<Int> = []
   /// The sleeps that block a thread, and whether it is the main actor's.
   private(set) var blockingSleeps: [Int: Bool] = [:]
   /// For each `async let` that was cancelled without an await: the wait for another lane that its
@@ -85,6 +87,7 @@ struct ConcurrencyFacts {
     var advances: [Int: Happening] = [:]
     /// The lanes whose last act is a sleep on the system's clock, the last one to begin last.
     var systemSleeps: [LaneID] = []
+    var delays: Set<EffectID> = []
     for (index, happening) in happenings.all.enumerated() {
       let event = happening.event
       lastIndices[event.lane] = index
@@ -110,6 +113,9 @@ struct ConcurrencyFacts {
         systemSleeps.append(event.lane)
         // A sleep of a cancelled task ends at once. The event about it may be left out.
         if cancellations[event.lane] != nil { wakings[event.number] = .cancellation }
+      case .store(.effectStarted(let effect)):
+        if case .delay = effect.kind { delays.insert(effect.id) }
+      case .store(.effectEnded(let effect, _, _)): delays.remove(effect)
       case .store(.effectCancelled(let effect, _)):
         guard let lane = happenings.stores.lane(of: happenings.stores.working(for: effect))
         else { break }
@@ -127,6 +133,7 @@ struct ConcurrencyFacts {
         case .clockAdvanced(let number, _):
           advances[number] = happening
           systemSleepers[event.number] = systemSleeps.last
+          if !delays.isEmpty { advancesOfDelays.insert(event.number) }
           add(testClock: number)
         case .wokenByClock:
           guard let sleep = sleeps[event.lane] else { break }
@@ -255,8 +262,7 @@ extension Event.Kind {
   fileprivate var isAct: Bool {
     switch self {
     case .laneEnded, .concurrency(.wokenByCancellation), .concurrency(.leavesFree),
-      .concurrency(.discarded),
-      .concurrency(.wrote):
+      .concurrency(.discarded), .concurrency(.wrote), .concurrency(.dispatch(.timerReleased)):
       false
     default: true
     }

@@ -17,11 +17,14 @@ extension Annotator {
     let hasMany = facts.testClocks.count > 1
     let name = hasMany ? self.name(of: .test, clock) : nil
     let woken = facts.woken[happening.number] ?? []
-    // The sleep may be a library's, of which the trace shows nothing.
-    var message: ConcurrencyMessage? = woken.isEmpty ? nil : .wakes(woken, ellipsis: ellipsis)
-    if woken.isEmpty, let other = facts.asleep.first(where: { $0.clock != clock }) {
+    var message: ConcurrencyMessage?
+    if !woken.isEmpty {
+      message = .wakes(woken, ellipsis: ellipsis)
+    } else if facts.advancesOfDelays.contains(happening.number) {
+      // The sleep may be a library's, of which the trace shows nothing.
+    } else if let other = facts.asleep.first(where: { $0.clock != clock }) {
       message = .wakesNobody(other.lane, on: self.name(of: .test, other.clock))
-    } else if woken.isEmpty, let sleeper = facts.systemSleepers[happening.number] {
+    } else if let sleeper = facts.systemSleepers[happening.number] {
       message = .sleepsOnSystemClock(sleeper)
     }
     return annotation(

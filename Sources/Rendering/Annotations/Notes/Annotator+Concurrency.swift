@@ -88,7 +88,9 @@ extension Annotator {
     case .waitsForAll(let lanes):
       return annotation(
         .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
-        origin: ConcurrencyMessage.byWaitForAll.styled, happening)
+        origin: ConcurrencyMessage.byWaitForAll(
+          failing: lanes.contains(where: facts.failures.contains)
+        ).styled, happening)
     case .groupWaits(let all, let threw):
       let lanes = threw ? all.filter { facts.ends[$0] ?? .max > happening.number } : all
       if lanes.isEmpty { return nil }

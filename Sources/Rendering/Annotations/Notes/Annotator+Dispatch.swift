@@ -10,13 +10,15 @@ extension Annotator {
         switch state {
         case .idle: (.workItem, .notOnQueue)
         case .enqueued(let lane): (.workItemOf(lane), .willNotBegin(lane))
-        case .running(let lane): (.workItemOf(lane), .goesOn(lane))
+        case .running(let lane): (.workItemOf(lane), .goesOn)
         case .ended: (.workItem, .hasEnded)
         }
       return annotation(.cancel, item.styled, origin: effect.styled, happening)
-    case .itemSkipped:
+    case .itemSkipped(let isWholeLane):
+      let item: DispatchMessage =
+        isWholeLane ? .closureOf(happening.event.lane) : .workItem
       return annotation(
-        .refuse, DispatchMessage.closureOf(happening.event.lane).styled,
+        .refuse, item.styled,
         origin: DispatchMessage.skipped.styled, happening)
     case .operationCancelled(let name, let isExecuting):
       let effect: DispatchMessage = isExecuting ? .operationGoesOn : .operationWillNotBegin

@@ -31,10 +31,10 @@ extension Annotator {
       return annotation(
         .finish, StreamMessage.stream(number(of: stream)).styled,
         origin: messages.map(\.styled).joined(by: "; "), happening)
-    case .streamFinishIgnored(let stream, let error):
+    case .streamFinishIgnored(let stream, let error, let callsHandler):
       let messages =
         (error.map { [StreamMessage.error(wording.value($0))] } ?? [])
-        + [.hadEnded(at: facts.finishes[stream].map(place))]
+        + [.hadEnded(at: facts.finishes[stream].map(place), callsHandler: callsHandler)]
       return annotation(
         .finish, StreamMessage.stream(number(of: stream)).styled,
         origin: messages.map(\.styled).joined(by: "; "), happening)

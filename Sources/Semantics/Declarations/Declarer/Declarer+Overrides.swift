@@ -60,7 +60,10 @@ extension Declarer {
     if type.kind == .actor || type.isFinal || member.isFinal || owner.extension != nil {
       return false
     }
-    if type.isPrelude { return member.access == .open }
+    if type.isPrelude {
+      let isRequired = (member as? FunctionDeclaration)?.isRequired ?? false
+      return member.access == .open || isRequired
+    }
     if let function = member as? FunctionDeclaration, function.kind == .deinitializer {
       return false
     }

@@ -49,6 +49,7 @@ extension Date {
       style["kind"] = "style"
       style["timeZone"] = timeZone.identifier
       style["locale"] = locale.identifier
+      style["calendar"] = "\(calendar.identifier)"
       return _dateText(value.timeIntervalSinceReferenceDate, style)
     }
     func _adding(_ part: String, _ value: String) -> Date.FormatStyle {

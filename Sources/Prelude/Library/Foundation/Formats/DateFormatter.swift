@@ -27,7 +27,7 @@ class DateFormatter: Hashable, @unchecked Sendable {
     [
       "format": _format, "locale": locale.identifier, "timeZone": timeZone.identifier,
       "dateStyle": "\(dateStyle.rawValue)", "timeStyle": "\(timeStyle.rawValue)",
-      "isLenient": isLenient ? "true" : "false",
+      "isLenient": isLenient ? "true" : "false", "calendar": "\(calendar.identifier)",
     ]
   }
   func string(from date: Date) -> String {

@@ -69,7 +69,7 @@ extension Measurement where UnitType: Dimension {
     let sum =
       lhs.unit.converter.baseUnitValue(fromValue: lhs.value)
       + rhs.unit.converter.baseUnitValue(fromValue: rhs.value)
-    return Measurement(value: sum, unit: type(of: lhs.unit)._base as! UnitType)
+    return Measurement(value: sum, unit: type(of: lhs.unit).baseUnit() as! UnitType)
   }
   static func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
     if lhs.unit.isEqual(rhs.unit) {
@@ -78,6 +78,6 @@ extension Measurement where UnitType: Dimension {
     let difference =
       lhs.unit.converter.baseUnitValue(fromValue: lhs.value)
       - rhs.unit.converter.baseUnitValue(fromValue: rhs.value)
-    return Measurement(value: difference, unit: type(of: lhs.unit)._base as! UnitType)
+    return Measurement(value: difference, unit: type(of: lhs.unit).baseUnit() as! UnitType)
   }
 }

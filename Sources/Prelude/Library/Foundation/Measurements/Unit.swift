@@ -37,17 +37,15 @@ open class Dimension: Unit, @unchecked Sendable {
     super.init(symbol: symbol)
   }
   open class func baseUnit() -> Dimension {
-    if self == UnitLength.self { return UnitLength.meters }
-    if self == UnitMass.self { return UnitMass.kilograms }
-    if self == UnitDuration.self { return UnitDuration.seconds }
-    if self == UnitSpeed.self { return UnitSpeed.metersPerSecond }
-    if self == UnitAngle.self { return UnitAngle.degrees }
-    if self == UnitArea.self { return UnitArea.squareMeters }
-    if self == UnitVolume.self { return UnitVolume.liters }
-    if self == UnitTemperature.self { return UnitTemperature.kelvin }
     fatalError("*** You must override baseUnit in your class to define its base unit.")
   }
-  class var _base: Dimension { baseUnit() }
+  class func _linear(
+    _ symbol: String, _ coefficient: Double, _ constant: Double = 0
+  ) -> Self {
+    Self(
+      symbol: symbol,
+      converter: UnitConverterLinear(coefficient: coefficient, constant: constant))
+  }
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Dimension, super.isEqual(other) else { return false }
     guard let mine = converter as? UnitConverterLinear,

@@ -3,7 +3,9 @@
 enum QualityOfService: Int, Hashable, Sendable {
   case userInteractive = 33, userInitiated = 25, utility = 17, background = 9, `default` = -1
 }
-@operation("noteOperation") func _noteOperation(_ event: Int, _ name: String)
+@operation("noteOperationCancelled") func _noteOperationCancelled(
+  _ isExecuting: Bool, _ name: String)
+@operation("noteOperationSkipped") func _noteOperationSkipped(_ name: String)
 open class Operation: Hashable, @unchecked Sendable {
   static func == (left: Operation, right: Operation) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -38,12 +40,12 @@ open class Operation: Hashable, @unchecked Sendable {
       _isExecuting = true
       main()
     } else {
-      _noteOperation(2, name ?? "")
+      _noteOperationSkipped(name ?? "")
     }
     _finish()
   }
   open func cancel() {
-    if !_isCancelled, !_isFinished { _noteOperation(_isExecuting ? 1 : 0, name ?? "") }
+    if !_isCancelled, !_isFinished { _noteOperationCancelled(_isExecuting, name ?? "") }
     _isCancelled = true
   }
   func addDependency(_ operation: Operation) { dependencies.append(operation) }
