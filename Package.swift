@@ -306,6 +306,8 @@ let package = Package(
     // Programs and a terminal for tests: of the line editor, and of the shell as a whole.
     .target(
       name: "Pseudoterminals", path: "Tests/ShellTests/Pseudoterminals", swiftSettings: settings),
+    // Judges sentences of the pseudo-language.
+    .target(name: "PseudoTexts", path: "Tests/ShellTests/PseudoTexts", swiftSettings: settings),
     .testTarget(
       name: "ClocksTests",
       dependencies: [
@@ -436,7 +438,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ExplainingTests",
-      dependencies: ["Sessions", "Rendering", "Recording"],
+      dependencies: ["Sessions", "Rendering", "Recording", "MessageTables", "PseudoTexts"],
       exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
@@ -448,8 +450,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals"],
-      exclude: ["Pseudoterminals", "Hostile"],
+      name: "ShellTests", dependencies: ["heirloom", "Pseudoterminals", "PseudoTexts"],
+      exclude: ["Pseudoterminals", "PseudoTexts", "Hostile"],
       swiftSettings: settings),
     .testTarget(
       name: "HouseTests", dependencies: [],

@@ -7,7 +7,9 @@ package import Phrases
 package struct PseudoLanguage {
   /// Whether people read it in this process. Release builds don't have it.
   #if DEBUG
-    package static var isOn: Bool { InterfaceLanguage.current == .pseudo }
+    package static var isOn: Bool { isRead || InterfaceLanguage.current == .pseudo }
+    /// Whether a test reads it in this task.
+    @TaskLocal package static var isRead = false
   #else
     package static var isOn: Bool { false }
   #endif

@@ -36,21 +36,26 @@ struct ExplainedProgram: Sendable, CustomTestStringConvertible {
       .split(separator: "\n").map(String.init)
   }
 
+  var source: String { get throws { try String(contentsOf: file("swift"), encoding: .utf8) } }
+
   func record(_ trace: String) throws { try Data(trace.utf8).write(to: file("trace")) }
 
   func run() async throws -> SubmissionResult {
-    let text = try String(contentsOf: file("swift"), encoding: .utf8)
+    let text = try source
     let session = LearnerSession(seconds: nil)
     defer { session.abandon() }
     return await session.submit(text, name: "main.swift", isScript: true)
   }
 
-  /// Runs it, and returns its trace as shown to a person who evaluates the file.
-  func trace() async throws -> String {
+  /// Runs it.
+  ///
+  /// - Returns: The trace as shown to a person who evaluates the file, and what was recorded; nil for a
+  ///   refused program.
+  func trace() async throws -> (text: String, recorded: Trace?) {
     let result = try await run()
     let findings = result.findings.map(\.text).joined()
-    guard let trace = result.trace else { return findings }
-    return findings + AnnotatedText.render(trace, options: RenderingOptions(width: 100))
+    guard let trace = result.trace else { return (findings, nil) }
+    return (findings + AnnotatedText.render(trace, options: RenderingOptions(width: 100)), trace)
   }
 }
 

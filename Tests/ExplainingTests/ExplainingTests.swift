@@ -1,4 +1,8 @@
 import Foundation
+import MessageTables
+import PseudoTexts
+import Recording
+import Rendering
 import Testing
 
 /// Programs that confuse people, each with the trace that explains it.
@@ -12,18 +16,24 @@ struct ExplainingTests {
   @Test("a program has the trace that explains it", arguments: ExplainedProgram.all)
   func explains(_ program: ExplainedProgram) async throws {
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
-      try program.record(try await program.trace())
+      try program.record(try await program.trace().text)
       Issue.record("\(program.name) was recorded, not compared")
       return
     }
     let recorded = try #require(program.recorded, "\(program.name) has not been recorded")
-    var found = try await program.trace()
+    var (found, trace) = try await program.trace()
+    if let trace { try checkSentences(of: trace, program) }
     if let sentences = program.sentences {
-      let text = Self.words(of: found)
-      for sentence in sentences { #expect(text.contains(sentence), "\(found)") }
+      func lacks(_ sentence: String) -> Bool { !Self.words(of: found).contains(sentence) }
+      for _ in 1..<Self.mostAttempts where sentences.contains(where: lacks) {
+        found = try await program.trace().text
+      }
+      #expect(sentences.filter(lacks) == [], "\(found)")
       return
     }
-    for _ in 1..<Self.mostAttempts where found != recorded { found = try await program.trace() }
+    for _ in 1..<Self.mostAttempts where found != recorded {
+      found = try await program.trace().text
+    }
     if found == recorded { return }
     let pairs = zip(recorded.split(separator: "\n"), found.split(separator: "\n"))
     let difference = pairs.first { $0 != $1 }
@@ -35,6 +45,28 @@ struct ExplainingTests {
       The whole is now:
       \(found)
       """)
+  }
+
+  /// Each sentence is translated and whole in a narrow trace in the pseudo-language.
+  private func checkSentences(of trace: Trace, _ program: ExplainedProgram) throws {
+    // Release builds don't have the language.
+    #if DEBUG
+      let shown = PseudoLanguage.$isRead.withValue(true) {
+        AnnotatedText.render(trace, options: RenderingOptions(width: 60))
+      }
+      let source = try program.source
+      // The run's own language is English.
+      var known = [source, "main.swift"]
+      if case .trapped(let message, _) = trace.outcome { known.append(message) }
+      let text = PseudoText(
+        shown, knowing: known,
+        keeping: PseudoText.notation.union(PseudoText.names).union(PseudoText.values)
+      )
+      #expect(text.cut == [], "\(shown)")
+      // The texts of issues are the libraries', and lines of tests are Swift Testing's.
+      let isOfLibrary = shown.contains(" issue ") || source.contains("@Test")
+      if !isOfLibrary { #expect(text.untranslated == [], "\(shown)") }
+    #endif
   }
 
   @Test("a program runs, unless its error is what explains it")

@@ -61,16 +61,20 @@ struct TraceHelpTests {
     #expect(page.contains("version \(JSONLines.version)"))
   }
 
-  @Test("the page about the format names every kind of note")
-  func formatNamesNotes() throws {
+  @Test("the page about the format names every key, and every kind of note")
+  func formatNamesKeys() throws {
     let page = try Self.page("TraceFormat.md")
     let sources = Self.root.appendingPathComponent("Sources/Rendering/JSON")
-    var notes: Set<String> = []
+    var (keys, notes): (Set<String>, Set<String>) = ([], [])
     for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-      notes.formUnion(text.matches(of: /"note": \.string\("(\w+)"\)/).map { String($0.output.1) })
+      keys.formUnion(text.matches(of: /"(\w+)":\s/).map { String($0.output.1) })
+      notes.formUnion(
+        text.matches(of: /(?:"note": \.string\(|"loss": \.string\(|facts\(\s*)"(\w+)"/).map {
+          String($0.output.1)
+        })
     }
-    #expect(notes.count > 30)
-    for note in notes.sorted() { #expect(page.contains("`\(note)`"), "\(note)") }
+    #expect(notes.count > 30 && keys.count > 80)
+    for name in keys.union(notes).sorted() { #expect(page.contains("`\(name)`"), "\(name)") }
   }
 }

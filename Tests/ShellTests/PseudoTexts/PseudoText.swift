@@ -1,18 +1,18 @@
 import Foundation
 
 /// A text of the tutor in the pseudo-language, whose sentences are in brackets.
-struct PseudoText {
+package struct PseudoText {
   /// The beginnings of sentences without a closing bracket, which were cut.
-  private(set) var cut: [String] = []
+  package private(set) var cut: [String] = []
   /// The words outside of brackets that neither the program nor the lesson contains.
-  private(set) var untranslated: [String] = []
+  package private(set) var untranslated: [String] = []
   /// The number of whole sentences.
-  private(set) var sentences = 0
+  package private(set) var sentences = 0
 
   /// - Parameters:
   ///   - known: Texts that the tutor shows unchanged: programs, lessons, arguments.
   ///   - kept: Words that stay as they are.
-  init(_ text: String, knowing known: [String], keeping kept: Set<String> = []) {
+  package init(_ text: String, knowing known: [String], keeping kept: Set<String> = []) {
     let text = text.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
     var open: [Substring.Index] = []
     var outside = ""
@@ -39,18 +39,18 @@ struct PseudoText {
 
 extension PseudoText {
   /// The words of the trace's notation. Lessons and the help for traces explain each of them.
-  static let notation: Set<String> = [
+  package static let notation: Set<String> = [
     "bind", "override", "prepare", "inherit", "yield", "restore", "start", "enqueue", "sync", "end",
     "await", "sleep", "cancel", "reaches", "misses", "next", "refuse", "waits", "changed",
     "advance",
     "finish", "read", "resolve", "capture", "action", "effect", "drop", "receive", "expect",
     "prints",
-    "issue", "lost", "keep", "throw", "trap", "limit", "stop",
+    "issue", "lost", "keep", "throw", "trap", "limit", "stop", "resume", "observe", "notify",
   ]
 
   /// Names of Swift, of the libraries and of the machine in values and places: `nil`,
   /// `TestClock<Duration>`, `closure at line 7`.
-  static let names: Set<String> = [
+  package static let names: Set<String> = [
     "live", "test", "preview", "context", "value", "main", "closure", "line", "get", "store",
     "state",
     "stdin", "swift", "heirloom", "lesson", "lessons", "input", "int", "string", "bool", "void",
@@ -58,8 +58,12 @@ extension PseudoText {
     "never",
   ]
 
+  /// Descriptions of values that a run makes, in its own language: `FireAndForget(awaits the work)`,
+  /// `2 given so far`.
+  package static let values: Set<String> = ["awaits", "starts", "given", "far"]
+
   /// The argument parser's own words in its usage and its errors.
-  static let parser: Set<String> = [
+  package static let parser: Set<String> = [
     "error", "help", "usage", "see", "more", "information", "for", "missing", "expected",
     "argument",
     "unexpected", "unknown", "option", "value", "invalid", "the", "please", "provide", "one",
@@ -74,19 +78,19 @@ extension PseudoText {
   ]
 
   /// The compiler's words for a name that the shell doesn't know.
-  static let compiler: Set<String> = ["cannot", "find", "scope"]
+  package static let compiler: Set<String> = ["cannot", "find", "scope"]
 
   /// Sentences of the libraries that programs report.
-  static let libraries: Set<String> = ["issue", "reported"]
+  package static let libraries: Set<String> = ["issue", "reported"]
 
   /// The arguments of the shell's commands, as its help shows them.
-  static let shell: Set<String> = [
+  package static let shell: Set<String> = [
     "lesson", "pages", "word", "trace", "swift", "full", "outline", "off", "line", "name", "new",
     "time", "live", "preview", "test", "expression", "type", "file",
   ]
 
   /// The system's messages for errors of files.
-  static let system: Set<String> = [
+  package static let system: Set<String> = [
     "such", "file", "directory", "permission", "denied", "not", "exists", "bad", "address",
   ]
 }
