@@ -34,6 +34,19 @@ extension Request {
     get throws { try closure(arguments.count - 1) }
   }
 
+  /// Takes the last argument out of a request that hands over a closure.
+  func takeLastClosure() throws -> LaneWork<Closure> {
+    let work = LaneWork(try lastClosure)
+    forget(arguments.count - 1)
+    return work
+  }
+
+  /// Drops the reference to a closure that was handed over.
+  func forget(_ index: Int) {
+    guard operation.handsOverClosure, case .cell(let cell) = arguments[index] else { return }
+    cell.value = .void
+  }
+
   func cell(_ index: Int) throws -> Cell {
     guard arguments.indices.contains(index), case .cell(let cell) = arguments[index] else {
       throw try unexpected(.notAVariable(found: argument(index).found, of: operation))

@@ -3,21 +3,20 @@ import Recording
 
 extension Drive {
   /// Runs the closure of a task's lane to its end, and records the result.
-  func runLane(_ closure: Closure, isolation: isolated (any Actor)?) async throws -> Value {
-    try beginLane(at: closure.function.position)
-    noteReleasedCaptures(of: closure)
-    if let actor = isolation as? ProgramActor {
-      note(.runs(on: actor.memory.name(in: run.world)), at: closure.function.position)
-    }
+  func runLane(
+    _ work: LaneWork<Closure>, isolation: isolated (any Actor)?
+  ) async throws -> Value {
+    try beginLane(work, on: isolation as? ProgramActor)
     defer { run.end(lane.id) }
     do {
       let value = try await withUnboundValues(isolation: isolation) {
-        try await run(closure, isolation: isolation)
+        try await run(work.take(), isolation: isolation)
       }
       try endReleased()
       endLane(throwing: nil)
       return isGroupChild ? .native(ChildResult(value, of: lane.id)) : value
     } catch var thrown as Thrown {
+      try endReleased()
       noteFailureInGroup()
       endLane(throwing: thrown)
       if isGroupChild { thrown.lane = lane.id }
@@ -48,21 +47,35 @@ extension Drive {
   }
 
   /// Runs the closure of a lane without a task. Errors can't leave it.
-  func runLane(_ work: Work) {
+  func runLane(_ work: LaneWork<Work>) {
     defer { run.end(lane.id) }
     let isOnMainActor = isRecording && self.isOnMainActor
     if isOnMainActor { run.mainActorObjects.settle(by: nil) }
     defer { if isOnMainActor { run.mainActorObjects.settle(by: lane.id) } }
     do {
-      try beginLane(at: work.position)
-      if let closure = work.closure { noteReleasedCaptures(of: closure) }
-      try withUnboundValues { try perform(work) }
+      try work.read { work in
+        try beginLane(at: work.position)
+        if let closure = work.closure { noteReleasedCaptures(of: closure) }
+      }
+      try withUnboundValues { try perform(work.take()) }
       try endReleased()
       endLane(throwing: nil)
     } catch let thrown as Thrown {
+      try? endReleased()
       endLane(throwing: thrown)
     } catch {
       // The run was stopped. Its outcome contains the reason.
+    }
+  }
+
+  @inline(never) private func beginLane(
+    _ work: LaneWork<Closure>, on actor: ProgramActor?
+  ) throws {
+    try work.read { closure in
+      try beginLane(at: closure.function.position)
+      noteReleasedCaptures(of: closure)
+      guard let actor else { return }
+      note(.runs(on: actor.memory.name(in: run.world)), at: closure.function.position)
     }
   }
 

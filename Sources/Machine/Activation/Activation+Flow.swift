@@ -86,6 +86,12 @@ extension Activation {
     for operation: Operation, _ arguments: Values, then mode: Mode = .awaitingResult
   ) -> Step {
     self.mode = mode
+    var arguments = arguments
+    if operation.handsOverClosure, let last = arguments.indices.last,
+      case .closure = arguments[last]
+    {
+      arguments[last] = .cell(Cell(arguments[last]))
+    }
     let request = Request(operation: operation, arguments: arguments, position: nearestPosition)
     return .wants(request)
   }

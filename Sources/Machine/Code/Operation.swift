@@ -177,6 +177,17 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   // name.
   case randomUUID, currentTime, makeCounter, nextCount, machineSetting
 
+  /// Whether its last argument is a closure that another task or a queue runs. A cell contains the closure, so
+  /// that the new owner can take it out of the request.
+  package var handsOverClosure: Bool { Self.starting.contains(self) }
+
+  private static let starting: Set<Operation> = [
+    .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask,
+    .startTaskPreferring, .startDetachedTaskPreferring, .groupAddTask,
+    .groupAddTaskUnlessCancelled, .groupAddTaskPreferring, .groupAddTaskPreferringUnlessCancelled,
+    .queueAsync, .queueAsyncAfter, .queueAsyncFrom,
+  ]
+
   /// Whether it may suspend, so that only code in a task can perform it.
   package var isAsync: Bool { Self.suspending.contains(self) }
 

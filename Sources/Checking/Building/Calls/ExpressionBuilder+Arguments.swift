@@ -44,9 +44,12 @@ extension ExpressionBuilder {
         }
         let variable = bind(value, named: "argument", type)
         var loaded = load(variable, at: value.position)
-        // A constant is passed as it is.
         if case .load(.variable(let known)) = value.kind, known === variable {
+          // A constant is passed as it is.
           loaded.role = value.role
+        } else if loaded.ownership == nil {
+          // The call has the only reference to the value, as to an argument that needn't wait.
+          loaded.ownership = Ownership(.consumedExplicitly, isNoncopyable: false)
         }
         passed.append(.value(loaded))
       case .variadic(let indices):

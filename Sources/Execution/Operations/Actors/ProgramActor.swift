@@ -19,8 +19,8 @@ actor ProgramActor {
     return try await drive.run(closure, arguments, isolation: self)
   }
 
-  func runLane(_ drive: Drive, _ closure: Closure) async throws -> Value {
-    try await drive.runLane(closure, isolation: self)
+  func runLane(_ drive: Drive, _ work: LaneWork<Closure>) async throws -> Value {
+    try await drive.runLane(work, isolation: self)
   }
 }
 

@@ -42,10 +42,11 @@ extension Drive {
   /// - Parameter deadline: Nanoseconds of uptime; nil for as soon as possible.
   func enqueue(_ request: Request, after deadline: Int?) throws -> Value {
     let box: QueueBox = try request.native(0)
-    let work = try work(request, request.arguments.count - 1)
+    let work = LaneWork(try work(request, request.arguments.count - 1))
+    request.forget(request.arguments.count - 1)
     var isBarrier = false
     if deadline == nil, request.arguments.count > 3 { isBarrier = try request.bool(2) }
-    if case .item(let item) = work { isBarrier = item.isBarrier }
+    work.read { if case .item(let item) = $0 { isBarrier = item.isBarrier } }
     let drive = try dispatched(
       on: box, delay: deadline.map(delay), at: request.position.map(Place.init),
       isIgnoredBarrier: isBarrier && box === QueueBox.global)
@@ -123,7 +124,7 @@ extension Drive {
           _ = try drive.run(closure, [.int(index)])
         } else {
           let other = try dispatched(on: .global, delay: nil, at: place)
-          other.runLane(.iteration(closure, [.int(index)]))
+          other.runLane(LaneWork(.iteration(closure, [.int(index)])))
         }
       } catch {
         failure.withLock { $0 = $0 ?? error }

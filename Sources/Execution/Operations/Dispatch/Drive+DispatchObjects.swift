@@ -29,7 +29,7 @@ extension Drive {
         })
     default:
       let queue: QueueBox = try request.native(1)
-      let work = try work(request, 2)
+      let work = LaneWork(try work(request, 2))
       let isEmpty = isRecording && box.group.wait(timeout: .now()) == .success
       let drive = try dispatched(
         on: queue, delay: nil, at: request.position.map(Place.init),
@@ -148,7 +148,7 @@ extension Drive {
         })
     default:
       let queue: QueueBox = try request.native(1)
-      let work = try work(request, 2)
+      let work = LaneWork(try work(request, 2))
       let drive = try dispatched(
         on: queue, delay: nil, at: request.position.map(Place.init), following: .item)
       drive.willRun(work)
@@ -169,8 +169,8 @@ extension Drive {
   }
 
   /// Informs a work item about the lane of this drive.
-  func willRun(_ work: Work) {
-    if case .item(let item) = work { item.wait(in: lane.id) }
+  func willRun(_ work: LaneWork<Work>) {
+    work.read { if case .item(let item) = $0 { item.wait(in: lane.id) } }
   }
 
   func perform(_ work: Work) throws {

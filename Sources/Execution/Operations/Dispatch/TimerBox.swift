@@ -162,7 +162,7 @@ extension Drive {
       guard !self.run.isStopped,
         let drive = try? self.dispatched(on: queue, delay: nil, at: place, calls: calls)
       else { return }
-      drive.runLane(.closure(closure, []))
+      drive.runLane(LaneWork(.closure(closure, [])))
     }
   }
 }

@@ -56,7 +56,8 @@ extension Drive {
       chain: origin.chain)
     let drive = Drive(
       run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
-    let work = Work.closure(try request.lastClosure, [])
+    let work = LaneWork(Work.closure(try request.lastClosure, []))
+    request.forget(request.arguments.count - 1)
     box.queue.async { drive.runLane(work) }
     return .void
   }

@@ -71,17 +71,17 @@ extension Drive {
   func addGroupTask(_ request: Request, unlessCancelled: Bool) throws -> Value {
     let group = try group(request)
     let box: GroupBox = try request.native(0)
-    let closure = try request.lastClosure
+    let work = try request.takeLastClosure()
     if unlessCancelled && group.isCancelled {
       note(.childRefused, at: request.position)
       return .bool(false)
     }
     let lane = try run.addLane(
       .groupChild, creator: lane, place: request.position.map(Place.init), calls: calls,
-      isInternal: isInLibrary, receivers: receivers, needs: Isolation(of: closure).needs,
+      isInternal: isInLibrary, receivers: receivers, needs: work.read(Isolation.init).needs,
       group: box, beginsCancelled: group.isCancelled, priority: TaskOptions(request).priority)
     if isRecording { box.noteChild(lane.id) }
-    let body = Drive(run: run, lane: lane).taskBody(closure)
+    let body = Drive(run: run, lane: lane).taskBody(work)
     guard unlessCancelled else {
       group.addTask(TaskOptions(request), operation: body)
       return .void

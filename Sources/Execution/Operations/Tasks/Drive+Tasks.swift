@@ -11,7 +11,7 @@ extension Drive {
   private static let mostImmediateTasks = 100
 
   func startTask(_ request: Request) throws -> Value {
-    let closure = try request.lastClosure
+    let work = try request.takeLastClosure()
     var immediateDepth = 0
     if request.operation == .startImmediateTask
       || request.operation == .startImmediateDetachedTask
@@ -26,27 +26,28 @@ extension Drive {
       }
     }
     let isDetached = request.operation.startsDetached
-    let isBehind = isRecording && immediateDepth == 0 && isBehindThis(closure)
-    if isBehind { closure.watchMainActorObjects(in: run) }
+    let isBehind = isRecording && immediateDepth == 0 && work.read(isBehindThis)
+    if isBehind { work.read { $0.watchMainActorObjects(in: run) } }
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
-      receivers: receivers, needs: Isolation(of: closure).needs,
-      holding: isRecording ? closure.heldObject.map(run.world.name) : nil,
+      receivers: receivers, needs: work.read(Isolation.init).needs,
+      holding: isRecording ? work.read(\.heldObject).map(run.world.name) : nil,
       isBehindCreator: isBehind, priority: TaskOptions(request).priority)
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
-    let task = makeTask(closure, in: lane, request.operation, TaskOptions(request))
+    let task = makeTask(work, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run))
   }
 
   private func makeTask(
-    _ closure: Closure, in lane: LaneState, _ operation: Operation, _ options: TaskOptions
+    _ work: LaneWork<Closure>, in lane: LaneState, _ operation: Operation,
+    _ options: TaskOptions
   ) -> Task<Value, any Error> {
     let drive = Drive(run: run, lane: lane)
     let isDetached = operation.startsDetached
     let own: ProgramActor? =
-      if case .actor(let own) = Isolation(of: closure), actor === own { own } else { nil }
+      if case .actor(let own) = work.read(Isolation.init), actor === own { own } else { nil }
     if operation == .startImmediateTask || operation == .startImmediateDetachedTask,
       #available(macOS 26.0, *)
     {
@@ -54,72 +55,78 @@ extension Drive {
         return own.assumeIsolated { actor in
           isDetached
             ? Task.immediateDetached(name: options.name, priority: options.priority) {
-              try await drive.runLane(closure, isolation: actor)
+              try await drive.runLane(work, isolation: actor)
             }
             : Task.immediate(name: options.name, priority: options.priority) {
-              try await drive.runLane(closure, isolation: actor)
+              try await drive.runLane(work, isolation: actor)
             }
         }
       }
       let start = ImmediateStart()
       defer { start.end() }
       return Task.makeImmediate(
-        options, isDetached: isDetached, immediateBody(closure, in: lane, start))
+        options, isDetached: isDetached, immediateBody(work, in: lane, start))
     }
     // On the actor itself, the runtime enqueues its tasks in the order of their creation.
     if operation == .startTask, let own {
       return own.assumeIsolated { actor in
         guard #available(macOS 26.0, *) else {
           return Task(priority: options.priority) {
-            try await drive.runLane(closure, isolation: actor)
+            try await drive.runLane(work, isolation: actor)
           }
         }
         return Task(name: options.name, priority: options.priority) {
-          try await drive.runLane(closure, isolation: actor)
+          try await drive.runLane(work, isolation: actor)
         }
       }
     }
-    return Task.make(options, isDetached: isDetached, drive.taskBody(closure))
+    return Task.make(options, isDetached: isDetached, drive.taskBody(work))
   }
 
   /// The body of an immediate task. It begins on this thread and its queues, unless its closure needs
   /// another actor.
   private func immediateBody(
-    _ closure: Closure, in lane: LaneState, _ start: ImmediateStart
+    _ work: LaneWork<Closure>, in lane: LaneState, _ start: ImmediateStart
   ) -> @isolated(any) @Sendable () async throws -> Value {
-    switch Isolation(of: closure) {
+    switch work.read(Isolation.init) {
     case .nothing:
       let drive = Drive(run: run, lane: lane, on: surroundings(of: start, later: []))
-      return { try await drive.runLane(closure, isolation: nil) }
+      return { try await drive.runLane(work, isolation: nil) }
     case .mainActor where isOnMainActor:
       let later = [QueueBox.main.id]
       let drive = Drive(run: run, lane: lane, on: surroundings(of: start, later: later))
-      return { @MainActor in try await drive.runTaskOnMainActor(closure) }
-    case .mainActor, .actor: return Drive(run: run, lane: lane).taskBody(closure)
+      return { @MainActor in try await drive.runTaskOnMainActor(work) }
+    case .mainActor, .actor: return Drive(run: run, lane: lane).taskBody(work)
     }
   }
 
   /// Returns the body of this lane's task. It has the isolation of the closure, so that the runtime
   /// enqueues main-actor tasks there at once, in the order of their creation.
   func taskBody(_ closure: Closure) -> @isolated(any) @Sendable () async throws -> Value {
-    switch Isolation(of: closure) {
-    case .nothing: return { try await self.runTask(closure) }
-    case .actor(let actor): return { try await actor.runLane(self, closure) }
+    taskBody(LaneWork(closure))
+  }
+
+  func taskBody(
+    _ work: LaneWork<Closure>
+  ) -> @isolated(any) @Sendable () async throws -> Value {
+    switch work.read(Isolation.init) {
+    case .nothing: return { try await self.runTask(work) }
+    case .actor(let actor): return { try await actor.runLane(self, work) }
     case .mainActor:
       let drive = Drive(run: run, lane: lane, on: .mainQueue)
-      return { @MainActor in try await drive.runTaskOnMainActor(closure) }
+      return { @MainActor in try await drive.runTaskOnMainActor(work) }
     }
   }
 
   @concurrent
-  private func runTask(_ closure: Closure) async throws -> Value {
-    try await runLane(closure, isolation: nil)
+  private func runTask(_ work: LaneWork<Closure>) async throws -> Value {
+    try await runLane(work, isolation: nil)
   }
 
   @MainActor
-  private func runTaskOnMainActor(_ closure: Closure) async throws -> Value {
+  private func runTaskOnMainActor(_ work: LaneWork<Closure>) async throws -> Value {
     if isRecording { run.mainActorObjects.settle(by: nil) }
-    return try await runLane(closure, isolation: MainActor.shared)
+    return try await runLane(work, isolation: MainActor.shared)
   }
 
   func taskValue(_ request: Request, isolation: isolated (any Actor)?) async throws -> Value {
