@@ -12,6 +12,8 @@ package final class Ownership {
     case consumedExplicitly
     /// The context only looks at the value, as a `borrowing` parameter does.
     case borrowed
+    /// The only use of a temporary value, of any type.
+    case temporary
     /// `discard self`, which takes the value without its `deinit`.
     case discarded
   }
@@ -31,7 +33,7 @@ package final class Ownership {
   package var isMove: Bool {
     switch use {
     case .consumed: isNoncopyable
-    case .consumedExplicitly, .discarded: true
+    case .consumedExplicitly, .temporary, .discarded: true
     case .borrowed: false
     }
   }

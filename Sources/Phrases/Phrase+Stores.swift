@@ -285,7 +285,7 @@ extension Phrase {
   ///
   /// - Parameter action: An action that leads to that state, and wasn't received yet.
   package static func unmet(satisfiedBy action: Text?) -> Phrase {
-    guard let action else { return "no action that was sent so far leads to it" }
+    guard let action else { return "no action that waits to be received leads to it" }
     return "\(action) leads to it, and waits to be received"
   }
 

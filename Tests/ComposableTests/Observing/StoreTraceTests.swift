@@ -182,7 +182,7 @@ struct StoreTraceTests {
       }
     }
     #expect(
-      lines.all.last == "expect   another state  ↳ no action that was sent so far leads to it")
+      lines.all.last == "expect   another state  ↳ no action that waits to be received leads to it")
     await clock.advance(by: .milliseconds(20))
     await store.receive(.loaded(["a 1"])) { $0.results = ["a 1"] }
     let early = "           a test expected this change earlier, before the action was sent"

@@ -49,7 +49,7 @@ extension ExpressionBuilder {
           loaded.role = value.role
         } else if loaded.ownership == nil {
           // The call has the only reference to the value, as to an argument that needn't wait.
-          loaded.ownership = Ownership(.consumedExplicitly, isNoncopyable: false)
+          loaded.ownership = Ownership(.temporary, isNoncopyable: false)
         }
         passed.append(.value(loaded))
       case .variadic(let indices):

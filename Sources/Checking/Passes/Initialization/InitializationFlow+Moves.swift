@@ -141,6 +141,7 @@ extension InitializationFlow {
   mutating func use(_ path: AccessPath, _ ownership: Ownership, at position: Position) {
     guard state.isReachable else { return }
     if case .discarded = ownership.use { moves.discardsSelf = true }
+    if case .temporary = ownership.use { return }
     guard ownership.isMove else { return }
     switch Self.root(of: path) {
     case .value, .computed(isStored: false, _): break

@@ -52,12 +52,14 @@ struct DispatchWorkItemFlags: OptionSet {
   func _async(from origin: _WorkOrigin, _ work: @escaping @Sendable () -> Void)
   @operation("queueAsyncItem")
   func _async(_ group: DispatchGroup?, _ item: DispatchWorkItem)
-  func async(execute work: @escaping @Sendable () -> Void) { _async(nil, false, work) }
+  func async(execute work: consuming @escaping @Sendable () -> Void) {
+    _async(nil, false, consume work)
+  }
   func async(
     group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void
+    flags: DispatchWorkItemFlags = [], execute work: consuming @escaping @Sendable () -> Void
   ) {
-    _async(group, flags.contains(.barrier), work)
+    _async(group, flags.contains(.barrier), consume work)
   }
   func async(execute workItem: DispatchWorkItem) { _async(nil, workItem) }
   func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
@@ -69,15 +71,15 @@ struct DispatchWorkItemFlags: OptionSet {
   func _asyncAfter(_ deadline: Int, _ item: DispatchWorkItem)
   func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void
+    flags: DispatchWorkItemFlags = [], execute work: consuming @escaping @Sendable () -> Void
   ) {
-    _asyncAfter(Int(deadline.uptimeNanoseconds), work)
+    _asyncAfter(Int(deadline.uptimeNanoseconds), consume work)
   }
   func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
-    flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable () -> Void
+    flags: DispatchWorkItemFlags = [], execute work: consuming @escaping @Sendable () -> Void
   ) {
-    _asyncAfter(Int(wallDeadline._time.uptimeNanoseconds), work)
+    _asyncAfter(Int(wallDeadline._time.uptimeNanoseconds), consume work)
   }
   func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     _asyncAfter(Int(deadline.uptimeNanoseconds), workItem)
