@@ -180,7 +180,9 @@ extension SemanticModel {
     {
       let substitution = Substitution(declaration.genericParameters, arguments)
       for member in declaration.members[requirement.name] {
-        guard let one = member.declaration, !isOverridden(one, by: result) else { continue }
+        guard let one = member.declaration,
+          !result.contains(where: { $0.declaration.overrides(one) })
+        else { continue }
         result.append(WitnessCandidate(declaration: one, substitution: substitution))
       }
       // Initializers of a superclass are members of the class itself, if it inherits them.
@@ -195,16 +197,6 @@ extension SemanticModel {
       }
     }
     return result
-  }
-
-  private func isOverridden(_ declaration: Declaration, by found: [WitnessCandidate]) -> Bool {
-    found.contains { candidate in
-      switch candidate.declaration {
-      case let function as FunctionDeclaration: function.overridden === declaration
-      case let storage as StorageDeclaration: storage.overridden === declaration
-      default: false
-      }
-    }
   }
 
   /// Global operator functions.

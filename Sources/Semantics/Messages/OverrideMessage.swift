@@ -13,6 +13,7 @@ enum OverrideMessage: DiagnosticMessage {
   case observersOfReadOnly(name: String)
   case constantWithGetter(name: String)
   case mutableWithReadOnly(name: String)
+  case mutableWithSubtype(name: String, type: Type, wanted: Type)
   case requiredInitializerMissing(initializer: String, superclass: String)
   case protocolMethod
   case final(declaration: DeclarationKind)
@@ -47,6 +48,8 @@ extension OverrideMessage {
       "cannot override immutable 'let' property '\(name)' with the getter of a 'var'"
     case .mutableWithReadOnly(let name):
       "cannot override mutable property with read-only property '\(name)'"
+    case .mutableWithSubtype(let name, let type, let wanted):
+      "cannot override mutable property '\(name)' of type '\(wanted)' with covariant type '\(type)'"
     case .requiredInitializerMissing(let initializer, let superclass):
       "'required' initializer '\(initializer)' must be provided by subclass of '\(superclass)'"
     case .protocolMethod: "method does not override any method from its parent protocol"

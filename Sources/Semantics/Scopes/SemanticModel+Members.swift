@@ -158,6 +158,19 @@ extension Member {
   }
 }
 
+extension Declaration {
+  /// Whether it overrides the other, directly or through further overrides.
+  func overrides(_ other: Declaration) -> Bool {
+    switch (self, other) {
+    case (let function as FunctionDeclaration, let other as FunctionDeclaration):
+      function.overrides(other)
+    case (let storage as StorageDeclaration, let other as StorageDeclaration):
+      storage.overrides(other)
+    default: false
+    }
+  }
+}
+
 extension FunctionDeclaration {
   /// Whether it overrides the other, directly or through further overrides.
   package func overrides(_ other: FunctionDeclaration) -> Bool {

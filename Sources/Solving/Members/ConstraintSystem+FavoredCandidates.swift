@@ -52,7 +52,7 @@ extension ConstraintSystem {
   /// Whether the argument's type is known but for its parts: a tuple with literals, or what the only function
   /// or initializer of a generic type returns.
   private func isPartlyKnown(_ index: Int, of call: CallUse) -> Bool {
-    if onlyMaker(call.arguments.list[index].value.peeled) != nil { return true }
+    if onlyMade(call.arguments.list[index].value.peeled) != nil { return true }
     let type = root(call.types[index])
     if case .tuple(let elements) = type.kind {
       return elements.contains { root($0.type).asVariable.map { literals[$0] != nil } ?? false }
@@ -60,11 +60,30 @@ extension ConstraintSystem {
     guard let nominal = type.nominal, nominal !== core.optional, simplify(type).hasVariables,
       case .call(let callee, _) = call.arguments.list[index].value.peeled.kind
     else { return false }
-    if case .name = callee.peeled.kind { return true }
-    return false
+    switch callee.peeled.kind {
+    case .name: return true
+    case .member:
+      guard let target = solution.references[callee.peeled.id]?.target else { return false }
+      return target.declaration?.layer != nil
+    default: return false
+    }
   }
 
-  /// The only function of an operator that makes a value of a generic type, such as `1...2`.
+  /// The generic type of which the term makes a value, whichever initializer or function of an operator it calls.
+  private func onlyMade(_ term: Term) -> NominalDeclaration? {
+    guard case .call(let callee, _) = term.kind else {
+      return onlyMaker(term)?.interface.value.result.nominal
+    }
+    guard let type = solution.types[callee.peeled.id], let made = root(type).instance,
+      let nominal = root(made).nominal, nominal !== core.optional, simplify(made).hasVariables
+    else { return nil }
+    let mayFail = model.members("init", of: simplify(made), in: context).contains { found in
+      if case .function(let function) = found.member { function.isFailable } else { false }
+    }
+    return mayFail ? nil : nominal
+  }
+
+  /// The only function of an operator that takes the operand and makes a value of a generic type, such as `1...2`.
   private func onlyMaker(_ term: Term) -> FunctionDeclaration? {
     let name: Term.OperatorName
     var (isPrefix, isPostfix) = (false, false)
@@ -79,10 +98,15 @@ extension ConstraintSystem {
     default: return nil
     }
     let found = solver.memberOperators(named: name.text).filter {
-      $0.isPrefix == isPrefix && $0.isPostfix == isPostfix
+      $0.isPrefix == isPrefix && $0.isPostfix == isPostfix && makesValue($0)
     }
     guard found.count == 1, let only = found.first else { return nil }
     return only.interface.value.result.nominal?.genericParameters.isEmpty == false ? only : nil
+  }
+
+  /// `...` without operands is a function that returns nothing.
+  private func makesValue(_ function: FunctionDeclaration) -> Bool {
+    !function.interface.value.result.isVoid
   }
 
   private func fit(of index: Int, of call: CallUse, to function: FunctionDeclaration) -> Fit? {
@@ -111,7 +135,7 @@ extension ConstraintSystem {
       return isSame ? .sameType : .otherTuple
     case .nominal(let nominal, let arguments):
       let given =
-        onlyMaker(call.arguments.list[index].value.peeled)?.interface.value.result.nominal
+        onlyMade(call.arguments.list[index].value.peeled)
         ?? root(call.types[index]).nominal
       let isOpen = arguments.contains { $0.flags.contains(.hasParameters) }
       return nominal === given && isOpen ? .sameType : .otherType

@@ -326,12 +326,27 @@ extension ConstraintSystem {
     case .partialKeyPath?: path = .nominal(core.nominal("PartialKeyPath"), [base])
     default:
       value = makeVariable()
-      path = .nominal(core.nominal("KeyPath"), [base, value])
+      path = .nominal(
+        core.nominal("KeyPath"), [superclassRoot(of: given, term, base) ?? base, value])
     }
     record(.arguments(call.term.id, [.argument(0)]))
     note(
       Reference(target: .keyPathApplication, base: .instance, baseType: base, type: value),
       for: call.term.id)
     return convert(call.types[0], path, .argument, term) && equate(call.result, value, call.term)
+  }
+
+  /// The root of a key path, where it is a superclass of the base: `Circle()[keyPath: \Shape.name]`.
+  private func superclassRoot(of path: Type, _ term: Term, _ base: Type) -> Type? {
+    var owner: Type?
+    if case .keyPath(let written?, _) = term.peeled.kind {
+      owner = model.resolve(written, in: context)
+    } else if path.nominal?.known?.isKeyPath == true {
+      owner = path.arguments.first
+    }
+    guard let owner, owner.nominal?.kind == .class, !owner.hasVariables,
+      model.isSubclass(simplify(base), of: owner, in: context.signature)
+    else { return nil }
+    return owner
   }
 }

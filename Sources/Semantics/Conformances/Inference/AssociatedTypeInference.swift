@@ -276,7 +276,14 @@ struct AssociatedTypeInference {
       seen.insert(declaration).inserted
     {
       let substitution = Substitution(declaration.genericParameters, arguments)
-      result += declaration.members[name].map { ($0, substitution) }
+      for member in declaration.members[name] {
+        if let one = member.declaration,
+          result.contains(where: { $0.0.declaration?.overrides(one) ?? false })
+        {
+          continue
+        }
+        result.append((member, substitution))
+      }
       guard !declaration.superclass.isComputing else { break }
       current = declaration.superclass.value.map {
         model.substitute($0, substitution, in: signature)

@@ -174,12 +174,13 @@ extension Declarer {
       return true
     }
     let mine = storage.type.value
-    let isSame =
-      mine == wanted || mine.isError || wanted.isError
-      || !overridden.isSettable && model.isSubclass(mine, of: wanted, in: type.signature)
-    if !isSame {
+    if !model.isOverridingType(mine, of: wanted, in: type.signature) {
       model.report(
         OverrideMessage.typeDiffers(name: storage.name, type: mine, wanted: wanted),
+        at: storage.position)
+    } else if mine != wanted, !mine.isError, !wanted.isError, overridden.isSettable {
+      model.report(
+        OverrideMessage.mutableWithSubtype(name: storage.name, type: mine, wanted: wanted),
         at: storage.position)
     } else if storage.observers != nil, !overridden.isSettable {
       model.report(OverrideMessage.observersOfReadOnly(name: storage.name), at: storage.position)

@@ -88,10 +88,57 @@ extension SemanticModel {
     let theirs = other.shape?.value ?? other.interface.value
     guard mine.isAsync == theirs.isAsync else { return false }
     let wanted = substitute(theirs.result, substitution, in: .empty)
-    return mine.result == wanted || mine.result.isError || wanted.isError || mine.returnsSelf
-      || core.optional(mine.result) == wanted || isSubclass(mine.result, of: wanted, in: .empty)
-      || wanted.nominal === core.optional
-        && isSubclass(mine.result, of: wanted.arguments.first ?? wanted, in: .empty)
+    return mine.returnsSelf || isOverridingType(mine.result, of: wanted, in: .empty)
+  }
+
+  /// Whether an override may have the type where the overridden declaration has the other one: a subclass,
+  /// or one optional less, also in tuples and in functions.
+  ///
+  /// Inside tuples and functions, a value stays as it is, so that optionals must agree there.
+  func isOverridingType(_ type: Type, of other: Type, in signature: GenericSignature) -> Bool {
+    if isOverridingValue(type, of: other, in: signature) { return true }
+    guard other.nominal === core.optional, let wanted = other.arguments.first else { return false }
+    let isOptional = type.nominal === core.optional
+    return isOverridingValue(
+      isOptional ? type.arguments.first ?? type : type, of: wanted, in: signature)
+  }
+
+  private func isOverridingValue(
+    _ type: Type, of other: Type, in signature: GenericSignature
+  ) -> Bool {
+    if type == other || type.isError || other.isError { return true }
+    switch (type.kind, other.kind) {
+    case (.tuple(let elements), .tuple(let wanted)):
+      return elements.count == wanted.count
+        && zip(elements, wanted).allSatisfy {
+          $0.label == $1.label && isOverridingValue($0.type, of: $1.type, in: signature)
+        }
+    case (.function(let function), .function(let wanted)):
+      guard function.parameters.count == wanted.parameters.count else { return false }
+      var same = function
+      same.parameters = wanted.parameters
+      same.result = wanted.result
+      if wanted.thrown != nil { same.thrown = wanted.thrown }
+      same.isSendable = wanted.isSendable && function.isSendable
+      return same == wanted
+        && isOverridingValue(function.result, of: wanted.result, in: signature)
+        && zip(function.parameters, wanted.parameters).allSatisfy {
+          isOverridingParameter($0, of: $1, in: signature)
+        }
+    default: return isSubclass(type, of: other, in: signature)
+    }
+  }
+
+  private func isOverridingParameter(
+    _ parameter: FunctionType.Parameter, of other: FunctionType.Parameter,
+    in signature: GenericSignature
+  ) -> Bool {
+    var same = parameter
+    same.type = other.type
+    return same == other
+      && (parameter.isInout
+        ? parameter.type == other.type
+        : isOverridingValue(other.type, of: parameter.type, in: signature))
   }
 
   private func isSame(

@@ -44,9 +44,14 @@ extension Declarer {
     }
     let makeGetter = slot("get", extra: 0)
     let makeSetter = slot("set", extra: 1)
-    storage.slotFact = Lazy(circular: nil) { [unowned storage] in
-      if let slot = storage.overridden?.slot { return slot }
-      return isOpen ? makeGetter(storage) : nil
+    storage.slotFact = Lazy(circular: nil) { [unowned storage, unowned model] in
+      guard let overridden = storage.overridden, let slot = overridden.slot else {
+        return isOpen ? makeGetter(storage) : nil
+      }
+      guard !overridden.isSettable, let getter = storage.getter, let other = overridden.getter,
+        model.adaptation(of: getter, to: other) != nil
+      else { return slot }
+      return makeGetter(storage)
     }
     storage.setterSlotFact = Lazy(circular: nil) { [unowned storage] in
       if let slot = storage.overridden?.setterSlot { return slot }

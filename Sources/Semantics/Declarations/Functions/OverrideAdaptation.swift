@@ -20,9 +20,9 @@ extension SemanticModel {
   package func adaptation(
     of function: FunctionDeclaration, to overridden: FunctionDeclaration
   ) -> OverrideAdaptation? {
-    guard function.kind == .function, let type = function.owner?.type as? NominalDeclaration else {
-      return nil
-    }
+    guard function.kind == .function || function.kind == .getter,
+      let type = function.owner?.type as? NominalDeclaration
+    else { return nil }
     var substitution = Substitution()
     searchSuperclasses(of: type) { superclass, own in
       guard superclass === overridden.owner?.type else { return false }
