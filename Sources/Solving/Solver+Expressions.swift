@@ -47,8 +47,11 @@ extension Solver {
     _ term: Term, _ contextual: Contextual, _ solution: Solution, in context: Context
   ) -> Bool {
     guard case .none = contextual else { return false }
-    if term.peeled.isEmptyCollection {
-      FailureMessage(solver: self, context: context).report(.cannotInfer(term.peeled))
+    var value = term.peeled
+    // Of the type in `let a: Array = []`, the value determines the element.
+    if case .cast(let inner, _, .coerce) = value.kind { value = inner.peeled }
+    if value.isEmptyCollection {
+      FailureMessage(solver: self, context: context).report(.cannotInfer(value))
       return true
     }
     return reportMixed(term, contextual, solution, in: context)

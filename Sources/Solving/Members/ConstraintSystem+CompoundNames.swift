@@ -4,8 +4,8 @@ import Semantics
 extension ConstraintSystem {
   /// Keeps the candidates with the labels that are written: `f(y:)`.
   ///
-  /// - Returns: The failure if the program's functions of this name have other labels. A function of
-  ///   the prelude can have parameters that Swift's doesn't have.
+  /// - Returns: The failure if no function of this name has these labels. A function of the prelude can stand for
+  ///   several of Swift's, whose labels the toolchain's names have.
   func chooseByLabels(_ use: inout OverloadUse) -> Failure? {
     guard let labels = use.name.labels, let first = use.candidates.first else { return nil }
     let fitting = use.candidates.filter { candidate in
@@ -16,8 +16,12 @@ extension ConstraintSystem {
       use.candidates = fitting
       return nil
     }
-    guard use.candidates.allSatisfy(\.isOfProgram) else { return nil }
     let name = "\(use.name.text)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+    guard
+      use.candidates.allSatisfy({
+        $0.isOfProgram || isOfToolchain($0, use.name.text) && !isOfToolchain($0, name)
+      })
+    else { return nil }
     guard let base = first.reference.baseType else {
       return .other(NameMessage.unknown(name: name, advice: nil), use.term)
     }
@@ -25,6 +29,20 @@ extension ConstraintSystem {
     case .instance: return .noMember(base, name, use.term)
     default: return .noMember(.metatype(base), name, use.term)
     }
+  }
+}
+
+extension ConstraintSystem {
+  /// Whether Swift's modules declare the name in the candidate's type, or outside of types.
+  private func isOfToolchain(_ candidate: Candidate, _ name: String) -> Bool {
+    let modules: Set<String> = ["Foundation", "Observation", "Synchronization"]
+    let types = [
+      candidate.reference.baseType?.nominal?.path,
+      candidate.reference.target.declaration?.owner?.type.name,
+    ].compactMap(\.self)
+    return types.isEmpty
+      ? NotRunHere.reason(for: name, importing: modules) != nil
+      : NotRunHere.reason(forMember: name, anyOf: Set(types), importing: modules) != nil
   }
 }
 

@@ -75,6 +75,8 @@ extension ConstraintSystem {
     if left == core.never { return right }
     if right == core.never { return left }
     switch (wrapped(left), wrapped(right)) {
+    case (_?, nil) where right.isAny: return joinWithAny(left)
+    case (nil, _?) where left.isAny: return joinWithAny(right)
     case (let a?, let b?): return join(a, b).map { core.optional($0) }
     case (let a?, nil): return join(a, right).map { core.optional($0) }
     case (nil, let b?): return join(left, b).map { core.optional($0) }
@@ -124,6 +126,13 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// The join of an optional with `Any`, which is `Any` unless the optional wraps another one.
+  private func joinWithAny(_ optional: Type) -> Type {
+    guard let inner = wrapped(optional), wrapped(inner) != nil else { return .any }
+    func whole(_ type: Type) -> Type { wrapped(type).map { core.optional(whole($0)) } ?? .any }
+    return whole(optional)
+  }
+
   private func fits(_ type: Type, _ existential: Existential) -> Bool {
     existential.arguments.isEmpty
       && existential.protocols.allSatisfy {
@@ -162,6 +171,16 @@ extension ConstraintSystem {
       note(.value, for: id)
     }
     return convert(from, to, purpose, term)
+  }
+
+  /// The type that a value converts to before it becomes an open optional. No literal but nil is an optional. A
+  /// value of an open type becomes an optional of this type: `{ $0 }` as a `(T) -> T?`.
+  func valueOfOptional(_ optional: Type, convertedFrom type: Type) -> Type? {
+    guard let id = type.asVariable, let inner = wrapped(optional),
+      let open = root(inner).asVariable
+    else { return nil }
+    let isValue = literals[id].map { $0 != .nothing } ?? (id == open)
+    return isValue ? inner : nil
   }
 
   /// Applies the facts about a variable to the variable that it is bound to.

@@ -140,12 +140,12 @@ extension ConstraintSystem {
       hasErrors = true
       return true
     }
-    // `Any` accepts every type, so it doesn't bound the variable.
-    if from.asVariable != nil || to.asVariable != nil {
-      add(.convert(from, to, purpose), term)
-      return true
+    if let inner = valueOfOptional(to, convertedFrom: from) {
+      add(.valueToOptional)
+      return convert(from, inner, purpose, term)
     }
-    if isOpenMember(from) || isOpenMember(to) {
+    // `Any` accepts every type, so it doesn't bound the variable.
+    if from.asVariable != nil || to.asVariable != nil || isOpenMember(from) || isOpenMember(to) {
       add(.convert(from, to, purpose), term)
       return true
     }
@@ -169,6 +169,7 @@ extension ConstraintSystem {
       add(.valueToOptional)
       return convert(from, y[0], purpose, term)
     case (_, .nominal) where core.isHashableBox(to) && !core.isHashableBox(from):
+      if operands.contains(term.id) { return fail(.cannotConvert(from, to, purpose, term)) }
       add(.userConversion)
       return conform(from, to: core.protocol("Hashable"), term)
         || fail(.cannotConvert(from, to, purpose, term))
@@ -299,9 +300,7 @@ extension ConstraintSystem {
       for associated in one.closure.flatMap(\.associatedTypes) {
         guard let argument = wanted.arguments[associated.name] else { continue }
         guard let witness = typeWitness(associated, of: from), equate(witness, argument, term)
-        else {
-          return fail(.cannotConvert(from, to, purpose, term))
-        }
+        else { return fail(.cannotConvert(from, to, purpose, term)) }
       }
     }
     if let superclass = wanted.superclass { return convert(from, superclass, purpose, term) }
@@ -372,9 +371,8 @@ extension ConstraintSystem {
         guard a.isInout == b.isInout else {
           return fail(.cannotConvert(fromType, toType, purpose, term))
         }
-        let holds =
-          a.isInout ? equate(a.type, b.type, term) : convert(b.type, a.type, purpose, term)
-        guard holds else { return false }
+        guard a.isInout ? equate(a.type, b.type, term) : convert(b.type, a.type, purpose, term)
+        else { return false }
       }
     }
     switch (from.thrown.map(root), to.thrown.map(root)) {

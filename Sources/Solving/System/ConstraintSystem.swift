@@ -69,6 +69,8 @@ package final class ConstraintSystem {
   var closureParameters: [Int: FunctionDeclaration.Parameter] = [:]
   /// The ids of the terms that are arguments of calls.
   var passedTerms: Set<Int> = []
+  /// The ids of the terms that are operands.
+  var operands: Set<Int> = []
   /// The failure of the attempt that got furthest.
   package var failure: (progress: Int, failure: Failure)?
   /// Whether a value has an erroneous type, which was reported and fits every overload.

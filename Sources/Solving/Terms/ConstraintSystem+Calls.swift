@@ -298,7 +298,8 @@ extension ConstraintSystem {
     record(.arguments(call.term.id, call.types.indices.map { .argument($0) }))
     for (index, parameter) in function.parameters.enumerated() {
       let term = call.arguments.list[index].value
-      // Operators don't convert operands to `AnyHashable`.
+      // Operators don't convert operands to `AnyHashable`, nor to an optional of it.
+      operands.insert(term.id)
       if parameter.isInout || core.isHashableBox(root(parameter.type)) {
         guard equate(call.types[index], parameter.type, term) else {
           return fail(.noOverload("", call.types.map { simplify($0) }, call.term))

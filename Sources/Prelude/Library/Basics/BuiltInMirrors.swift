@@ -51,3 +51,44 @@ extension KeyValuePairs: CustomReflectable {
     Mirror(self, children: ["_elements": _elements], displayStyle: .struct)
   }
 }
+extension String.UTF8View: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
+}
+extension String.UTF16View: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
+}
+extension String.UnicodeScalarView: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
+}
+extension LazySequence: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["_base": _base], displayStyle: .struct) }
+}
+extension LazyMapSequence: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["_base": _base, "_transform": _transform], displayStyle: .struct)
+  }
+}
+extension LazyFilterSequence: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["_base": _base, "_predicate": _predicate], displayStyle: .struct)
+  }
+}
+extension LazyPrefixWhileSequence: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["_base": _base, "_predicate": _predicate], displayStyle: .struct)
+  }
+}
+extension LazyDropWhileSequence: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["_base": _base, "_predicate": _predicate], displayStyle: .struct)
+  }
+}
+extension String.UTF8View: CustomDebugStringConvertible {
+  var debugDescription: String { "UTF8View(\(_base.debugDescription))" }
+}
+extension String.UTF16View: CustomDebugStringConvertible {
+  var debugDescription: String { "StringUTF16(\(_base.debugDescription))" }
+}
+extension String.UnicodeScalarView: CustomDebugStringConvertible {
+  var debugDescription: String { "StringUnicodeScalarView(\(_base.debugDescription))" }
+}
