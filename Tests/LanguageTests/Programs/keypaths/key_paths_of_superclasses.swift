@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class Shape { var name: String { "shape" }; var corners = 0 }
 class Circle: Shape { override var name: String { "circle" } }
 let path = \Shape.name

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A literal that becomes an optional of an open type helps to determine this type.
 func optional<T>(_ a: T, _ b: T?) -> String { "\(T.self)" }
 func change<T>(_ x: T, _ change: (T) -> T?) -> String { "\(T.self) \(String(describing: change(x)))" }
