@@ -124,13 +124,10 @@ extension ConstraintSystem {
 
   /// The most promising variable and its candidate types.
   package func binding(_ variables: [OpenVariable], in open: [Constraint]) -> (Int, [Type], Term)? {
-    // A collection's contextual type determines its elements.
+    // A collection's contextual type determines its elements, which can be collections too.
     for (id, term) in variables {
-      switch literals[id] {
-      case .array, .dictionary: break
-      default: continue
-      }
       let bounds = gatherBounds(of: id)
+      guard isCollection(id) || isElementOfCollections(id, bounds) else { continue }
       guard bounds.isAskedForMembers || bounds.uppers.contains(where: { !$0.isAny }),
         let types = candidates(id, bounds), !types.isEmpty
       else { continue }
@@ -162,6 +159,19 @@ extension ConstraintSystem {
       ranked.append((id, types, term, rank))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
+  }
+
+  private func isCollection(_ id: Int) -> Bool {
+    switch literals[id] {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  /// Whether it is the element type of a literal whose elements are collection literals: `[[1], [2.5]]`.
+  private func isElementOfCollections(_ id: Int, _ bounds: Bounds) -> Bool {
+    elementOwners[id] != nil && bounds.lowers.isEmpty && !bounds.lowerVariables.isEmpty
+      && bounds.lowerVariables.allSatisfy(isCollection)
   }
 
   /// The variables that are associated types of other literals, as in `Array("abc")`. A closure is checked only
