@@ -113,6 +113,7 @@ extension Solver {
 
 extension ConstraintSystem {
   package func solve(_ term: Term, for contextual: Contextual) -> Solution? {
+    solvedTerm = term
     allowBranching(term)
     guard let type = generate(term), meet(contextual, type, term), search() else { return nil }
     settleElements(term)

@@ -73,27 +73,29 @@ extension ConstraintSystem {
     // The operands determine the operator, so other references are compared first.
     for isOperator in [false, true] {
       let (leftWins, rightWins) = wins(left, right, isOperator: isOperator)
-      if leftWins > 0, rightWins == 0 { return true }
-      if rightWins > 0, leftWins == 0 { return false }
-      if leftWins > 0 { return nil }
+      if leftWins.isEmpty, rightWins.isEmpty { continue }
+      if leftWins.isEmpty || rightWins.isEmpty { return rightWins.isEmpty }
+      guard !isOperator, leftWins.count == 1, rightWins.count == 1 else { return nil }
+      return decidesOutside(leftWins[0], rightWins[0], left, right)
     }
     return nil
   }
 
+  /// The terms whose declarations are better in the first solution, and those in the second.
   private func wins(
     _ left: [Int: Reference], _ right: [Int: Reference], isOperator: Bool
-  ) -> (left: Int, right: Int) {
-    var leftWins = 0
-    var rightWins = 0
+  ) -> (left: [Int], right: [Int]) {
+    var leftWins: [Int] = []
+    var rightWins: [Int] = []
     for (id, reference) in left
     where (reference.target.declaration.map { Term.isOperator($0.name) } ?? false) == isOperator {
       guard let other = right[id], differ(reference, other),
         !followsFromBase(reference, other)
       else { continue }
       if isMoreSpecialized(reference, than: other) {
-        leftWins += 1
+        leftWins.append(id)
       } else if isMoreSpecialized(other, than: reference) {
-        rightWins += 1
+        rightWins.append(id)
       }
     }
     return (leftWins, rightWins)

@@ -69,6 +69,8 @@ package final class ConstraintSystem {
   var closureParameters: [Int: FunctionDeclaration.Parameter] = [:]
   /// The ids of the terms that are arguments of calls.
   var passedTerms: Set<Int> = []
+  /// The whole term, once it is being solved.
+  var solvedTerm: Term?
   /// The ids of the terms that are operands.
   var operands: Set<Int> = []
   /// The failure of the attempt that got furthest.
