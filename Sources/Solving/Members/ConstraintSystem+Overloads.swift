@@ -87,7 +87,11 @@ extension ConstraintSystem {
       return signature.protocols(of: wanted).allSatisfy {
         model.conformance(of: argument, to: $0, in: context.signature) != nil
       }
-    case .function: return literal == nil || parameter.isAutoclosure
+    case .function(let function):
+      if parameter.isAutoclosure { return true }
+      // A function that may not escape fits no parameter that keeps it.
+      let mayEscape = argument.asFunction?.isEscaping ?? true
+      return literal == nil && (mayEscape || !function.isEscaping)
     case .variable(let id): return !isClosure || !holdsLiterals(id)
     default: return true
     }
