@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What a lane runs, until the lane takes it.
+/// The work of a lane, until the lane takes it.
 ///
-/// The runtime releases the closure of a task, or of a queue, when it has run. What it captured then ends on the
-/// lane. So nothing but the lane may refer to the closure.
+/// The runtime releases the closure of a task, or of a queue, when it has run. Then the captured values end on the
+/// lane. Therefore only the lane may refer to the closure.
 final class LaneWork<Content: Sendable>: Sendable {
   private let held: Mutex<Content?>
 

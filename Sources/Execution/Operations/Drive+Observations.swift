@@ -11,9 +11,10 @@ extension Drive {
     let names = try request.strings(2)
     let note: ObjectNote
     switch (try request.string(0), names.first) {
-    case ("begun", _):
+    case ("begun", _), ("repeated", _):
       number = run.lastObservation.wrappingAdd(1, ordering: .relaxed).newValue
-      note = .observed(observation: number, properties: names)
+      let repeats = try request.string(0) == "repeated"
+      note = .observed(observation: number, properties: names, repeats: repeats)
     case ("ended", let name?): note = .observationEnded(observation: number, property: name)
     case ("unread", let name?):
       note = .unobserved(property: name, observation: number, isOver: false)

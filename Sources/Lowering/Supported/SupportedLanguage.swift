@@ -133,13 +133,21 @@ package enum SupportedLanguage {
   /// Programs that Swift terminates and Heirloom runs.
   package static let unnoticed: [Feature] = [
     Feature(
+      "the release of a semaphore below its initial value, and of a suspended queue or timer",
+      """
+      import Dispatch
+      func take() { DispatchSemaphore(value: 2).wait() }
+      take()
+      print("not ended")
+      """),
+    Feature(
       "accesses that overlap only while the program runs, to parts of a local variable, to a property "
         + "with `didSet` or through a key path",
       """
       final class Box { var numbers = [2, 1] { didSet {} } }
       let box = Box()
       box.numbers.sort { print(box.numbers.count); return $0 < $1 }
-      """)
+      """),
   ]
 }
 

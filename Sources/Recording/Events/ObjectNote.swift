@@ -6,8 +6,9 @@ package indirect enum ObjectNote: Hashable, Sendable {
     object: String, property: String, old: String, new: String, since: Place?, readers: [LaneID])
   /// The state of a store contains an object, so the states before and after an action share it.
   case inState(path: String, object: String)
-  /// An observation of properties begins; observations count from 1.
-  case observed(observation: Int, properties: [String])
+  /// An observation of properties begins; observations count from 1. An observation that `repeats` is one of
+  /// `Observations`, which observe again after each change.
+  case observed(observation: Int, properties: [String], repeats: Bool)
   /// A change of a property ends an observation, whose closure is called.
   case observationEnded(observation: Int, property: String)
   /// A property changes that an observation of the same object hasn't read, or for which it came too

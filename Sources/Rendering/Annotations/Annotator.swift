@@ -59,7 +59,7 @@ struct Annotator {
           }
         }
       case .laneCreated(let lane): created[lane.id] = lane
-      case .object(.observed(let observation, _)):
+      case .object(.observed(let observation, _, _)):
         observations[observation] = happening
       case .laneBegan(let inheritance): inheritances[happening.event.lane] = inheritance
       default: break

@@ -11,10 +11,10 @@ extension ObjectNote {
       ])
     case .inState(let path, let object):
       .object(["note": .string("inState"), "path": .string(path), "object": .string(object)])
-    case .observed(let observation, let properties):
+    case .observed(let observation, let properties, let repeats):
       .object([
         "note": .string("observed"), "observation": .integer(observation),
-        "properties": .array(properties.map { .string($0) }),
+        "properties": .array(properties.map { .string($0) }), "repeats": .boolean(repeats),
       ])
     case .observationEnded(let observation, let property):
       .object([

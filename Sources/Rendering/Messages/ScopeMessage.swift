@@ -30,10 +30,10 @@ enum ScopeMessage: Message {
   case inState
 
   // Observations of properties.
-  case observed
-  case observationEnded(StyledText?)
+  case observed(repeats: Bool)
+  case observationEnded(StyledText?, repeats: Bool)
   case notObserved(StyledText?)
-  case observationIsOver(StyledText?)
+  case observationIsOver(StyledText?, repeats: Bool)
 
   // Output.
   case emptyLine
@@ -105,18 +105,27 @@ extension ScopeMessage {
       \(lost: "doesn't see changes in it"). Make it a struct
       """
 
+    case .observed(repeats: true): "read by the closure, which runs again after a change"
     case .observed: "read by the closure; only the first change calls onChange"
-    case .observationEnded(let place?):
+    case .observationEnded(let place?, repeats: true):
+      "wakes the observation of \(place), which reads the values that are there then"
+    case .observationEnded(nil, repeats: true):
+      "wakes the observation, which reads the values that are there then"
+    case .observationIsOver(_, repeats: true):
+      """
+      \(lost: "not seen by itself"): the observation was woken by an earlier change, and hasn't read again
+      """
+    case .observationEnded(let place?, _):
       """
       calls the onChange of \(place), before the change; to observe further changes, observe again
       """
-    case .observationEnded(nil):
+    case .observationEnded(nil, _):
       "calls onChange, before the change; to observe further changes, observe again"
     case .notObserved(let place?): "the closure of \(place) \(lost: "hasn't read it")"
     case .notObserved(nil): "the closure that observes the object \(lost: "hasn't read it")"
-    case .observationIsOver(let place?):
+    case .observationIsOver(let place?, _):
       "the observation of \(place) \(lost: "is over"): it ended with an earlier change"
-    case .observationIsOver(nil):
+    case .observationIsOver(nil, _):
       "the observation \(lost: "is over"): it ended with an earlier change"
 
     case .emptyLine: "an empty line"

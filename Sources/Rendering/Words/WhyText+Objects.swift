@@ -110,7 +110,7 @@ extension WhyText {
     var hasChanged = false
     for happening in happenings.all {
       switch happening.event.kind {
-      case .object(.observed(_, let properties)):
+      case .object(.observed(_, let properties, _)):
         guard let property = properties.first(where: { $0 == name || $0.hasSuffix("." + name) })
         else { continue }
         (last, hasChanged) = ((property, happening), false)

@@ -48,7 +48,7 @@ extension ExpressionBuilder {
           // A constant is passed as it is.
           loaded.role = value.role
         } else if loaded.ownership == nil {
-          // The call has the only reference to the value, as to an argument that needn't wait.
+          // The call takes the value, as it takes an argument that doesn't wait.
           loaded.ownership = Ownership(.temporary, isNoncopyable: false)
         }
         passed.append(.value(loaded))

@@ -85,11 +85,14 @@ final class _Tracking: @unchecked Sendable {
     if reads.contains(where: { $0.observers === observers && $0.keyPath == keyPath }) { return }
     reads.append(_Read(observers, keyPath))
   }
-  func wait(_ onChange: @escaping @Sendable () -> Void) {
+  func wait(repeats: Bool = false, _ onChange: @escaping @Sendable () -> Void) {
     isOpen = false
     self.onChange = onChange
     for read in reads { read.observers?.waiting.append((read.keyPath, self)) }
-    if _isRecorded() { number = _noteObservation("begun", 0, reads.map { _name($0.keyPath) }) }
+    if _isRecorded() {
+      number = _noteObservation(
+        repeats ? "repeated" : "begun", 0, reads.map { _name($0.keyPath) })
+    }
   }
   func tell(_ keyPath: AnyKeyPath) {
     guard let onChange else { return }

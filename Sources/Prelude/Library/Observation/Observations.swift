@@ -38,7 +38,7 @@ struct Observations<Element: Sendable, Failure: Error>: AsyncSequence, Sendable 
         return .failure(error)
       }
     }
-    tracking.wait { state.tell() }
+    tracking.wait(repeats: true) { state.tell() }
     return try result.get()
   }
   struct Iterator: AsyncIteratorProtocol {

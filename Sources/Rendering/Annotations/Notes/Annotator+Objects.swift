@@ -17,22 +17,35 @@ extension Annotator {
         .keep, wording.binding(path, object),
         origin: ScopeMessage.inState.styled,
         subject: path, happening)
-    case .observed(_, let properties):
+    case .observed(_, let properties, let repeats):
       let shown = properties.prefix(8).map { StyledText($0) }
       let more: [StyledText] = properties.count > shown.count ? ["…"] : []
       return annotation(
-        .observe, (shown + more).joined(by: ", "), origin: ScopeMessage.observed.styled,
+        .observe, (shown + more).joined(by: ", "),
+        origin: ScopeMessage.observed(repeats: repeats).styled,
         subject: "observation", happening)
     case .observationEnded(let observation, let property):
       return annotation(
         .notify, StyledText(property),
-        origin: ScopeMessage.observationEnded(observations[observation].map(place)).styled,
+        origin: ScopeMessage.observationEnded(
+          observations[observation].map(place), repeats: repeats(observation)
+        ).styled,
         subject: property, happening)
     case .unobserved(let property, let observation, let isOver):
       let place = observations[observation].map(place)
-      let reason: ScopeMessage = isOver ? .observationIsOver(place) : .notObserved(place)
+      let reason: ScopeMessage =
+        isOver
+        ? .observationIsOver(place, repeats: repeats(observation)) : .notObserved(place)
       return annotation(
         .misses, StyledText(property), origin: reason.styled, subject: property, happening)
     }
+  }
+
+  /// Whether a library observes again after each change, as `Observations` do.
+  private func repeats(_ observation: Int) -> Bool {
+    guard case .object(.observed(_, _, let repeats)) = observations[observation]?.event.kind else {
+      return false
+    }
+    return repeats
   }
 }

@@ -144,21 +144,25 @@ extension Declarer {
 
   // MARK: Instance properties
 
-  /// Each initialization computes the whole value once. Each name is initialized with its part.
+  /// Each initialization computes the whole value once. Each name is initialized with its part. Without a value,
+  /// initializers set each name.
   private func declareFields(
     _ names: [BoundName], _ parts: VariableParts, _ owner: Owner
   ) -> [StorageDeclaration] {
-    if parts.isConstant, (owner.type as? NominalDeclaration)?.kind == .structure {
+    let hasValue = parts.binding.initializer != nil
+    if hasValue, parts.isConstant, (owner.type as? NominalDeclaration)?.kind == .structure {
       report(
         PropertyMessage.severalConstantsByPattern, at: parts.binding.pattern, in: parts.context)
     }
     let whole = makeWhole(parts, owner)
-    whole.defaultValue = makeValueFunction(
-      of: whole, name: "default value of \(names.map(\.name.text).joined(separator: ", "))")
+    if hasValue {
+      whole.defaultValue = makeValueFunction(
+        of: whole, name: "default value of \(names.map(\.name.text).joined(separator: ", "))")
+    }
     let type = matchedType(of: whole, parts)
     return names.map { bound in
-      let storage = makePart(bound, parts) { type.value }
-      storage.pattern = PropertyPattern(whole: whole, path: bound.path)
+      let storage = makePart(bound, parts) { withExtendedLifetime(whole) { type.value } }
+      if hasValue { storage.pattern = PropertyPattern(whole: whole, path: bound.path) }
       implement(storage, parts)
       return storage
     }
