@@ -38,8 +38,8 @@ extension LibraryText {
     case .wrongExecutor: "Incorrect actor executor assumption; expected another one"
     case .wrongExecutorForClosure:
       """
-      Incorrect actor executor assumption; expected the main actor's: the closure was written in its \
-      code and belongs to it
+      Incorrect actor executor assumption; expected the main actor's: this closure was written in code of \
+      the main actor, so only the main actor may run it
       """
     case .unbalancedLeave: "Unbalanced call to dispatch_group_leave()"
     case .expectedQueue(let label): "Block was expected to execute on queue [\(label)]"
