@@ -46,12 +46,16 @@ extension Solver {
   private func reportOpen(
     _ term: Term, _ contextual: Contextual, _ solution: Solution, in context: Context
   ) -> Bool {
-    guard case .none = contextual else { return false }
-    var value = term.peeled
-    // Of the type in `let a: Array = []`, the value determines the element.
-    if case .cast(let inner, _, .coerce) = value.kind { value = inner.peeled }
-    if value.isEmptyCollection {
-      FailureMessage(solver: self, context: context).report(.cannotInfer(value))
+    switch contextual {
+    case .none: break
+    // `let list: Array = []`
+    case .type(let wanted, .initialization)
+    where wanted.hasVariables && model.wrapped(wanted) == nil && term.peeled.isEmptyCollection:
+      break
+    default: return false
+    }
+    if term.peeled.isEmptyCollection {
+      FailureMessage(solver: self, context: context).report(.cannotInfer(term.peeled))
       return true
     }
     return reportMixed(term, contextual, solution, in: context)

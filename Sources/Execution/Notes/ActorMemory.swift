@@ -57,6 +57,14 @@ final class ActorMemory: Sendable {
     var since: Position?
   }
 
+  /// A change in a loop is reported once.
+  private struct Report: Hashable {
+    let field: Int
+    let lane: LaneID
+    let since: Position?
+    let place: Position?
+  }
+
   private struct State {
     var known: [String]?
     /// The writes since the first of the waiting lanes left.
@@ -69,17 +77,18 @@ final class ActorMemory: Sendable {
     var entries: [LaneID: Entry] = [:]
     /// The lane that changed each property last.
     var lastWriters: [Int: LaneID] = [:]
-    /// The stale changes that were returned, by property.
-    var reported: [Int: Set<LaneID>] = [:]
+    /// The stale changes that were returned.
+    var reported: Set<Report> = []
 
     mutating func noteWriter(_ lane: LaneID?, of field: Int) {
       if let lane { entries[lane]?.hasWritten = true }
       lastWriters[field] = lane
     }
 
-    /// Returns whether a stale change of the property by the lane wasn't reported before.
-    mutating func reports(_ field: Int, by lane: LaneID) -> Bool {
-      reported[field, default: []].insert(lane).inserted
+    /// Returns whether a stale change wasn't reported before.
+    mutating func reports(_ report: Report) -> Bool {
+      if reported.count >= ActorMemory.mostVisits { reported = [] }
+      return reported.insert(report).inserted
     }
 
     /// Adds a write that a waiting lane may ask for. Forgets all writes if there are too many.
@@ -96,6 +105,8 @@ final class ActorMemory: Sendable {
   }
 
   private static let mostWrites = 4096
+  /// The maximum number of lanes that a record names for one change.
+  private static let mostWriters = 64
   /// The maximum number of lanes whose last calls are stored.
   private static let mostVisits = 256
 
@@ -155,7 +166,7 @@ final class ActorMemory: Sendable {
       return fields.indices.compactMap { index in
         guard index < names.count, fields[index] != entry.fields[index],
           entry.fields[index] != visit.fields[index], entry.writers[index] != lane,
-          state.reports(index, by: lane)
+          state.reports(Report(field: index, lane: lane, since: visit.place, place: place))
         else { return nil }
         return StaleChange(
           property: names[index], old: visit.fields[index], new: entry.fields[index],
@@ -225,23 +236,25 @@ final class ActorMemory: Sendable {
         guard before.fields[index] != fields[index], index < names.count else { return nil }
         let own = writes?.filter { $0.field == index } ?? []
         if let last = own.last, last.lane == lane { return nil }
-        let writers = own.map(\.lane)
-        let lanes = writers.contains(nil) ? [] : writers.compactMap(\.self).withoutRepetitions
         return Change(
           field: index, property: names[index], old: before.fields[index], new: fields[index],
-          lanes: lanes)
+          lanes: Self.lanes(of: own))
       }
     }
   }
 
+  /// Returns the lanes that made the writes; none if they aren't all known, or are too many.
+  private static func lanes(of writes: [Write]) -> [LaneID] {
+    var (lanes, seen): ([LaneID], Set<LaneID>) = ([], [])
+    for write in writes {
+      guard let lane = write.lane, lanes.count <= mostWriters else { return [] }
+      if seen.insert(lane).inserted { lanes.append(lane) }
+    }
+    return lanes
+  }
+
   private var descriptions: [String]? {
     object.object?.fieldDescriptions
-  }
-}
-
-extension [LaneID] {
-  fileprivate var withoutRepetitions: [LaneID] {
-    reduce(into: []) { lanes, lane in if !lanes.contains(lane) { lanes.append(lane) } }
   }
 }
 

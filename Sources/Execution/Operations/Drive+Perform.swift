@@ -82,7 +82,7 @@ extension Drive {
     case .makeSemaphore, .semaphoreWait, .semaphoreWaitUntil, .semaphoreSignal:
       try performOnSemaphore(request)
     case .makeWorkItem, .workItemPerform, .workItemCancel, .workItemIsCancelled, .workItemWait,
-      .workItemWaitUntil, .workItemNotify:
+      .workItemWaitUntil, .workItemNotify, .workItemNotifyItem:
       try performOnWorkItem(request)
     case .makeTimer, .timerSchedule, .timerSetEvent, .timerSetCancel, .timerResume,
       .timerSuspend, .timerCancel, .timerIsCancelled:

@@ -36,14 +36,23 @@ extension Request {
 
   /// Takes the last argument out of a request that hands over a closure.
   func takeLastClosure() throws -> LaneWork<Closure> {
-    let work = LaneWork(try lastClosure)
-    forget(arguments.count - 1)
-    return work
+    defer { forgetLast() }
+    return LaneWork(try lastClosure)
   }
 
-  /// Drops the reference to a closure that was handed over.
-  func forget(_ index: Int) {
-    guard operation.handsOverClosure, case .cell(let cell) = arguments[index] else { return }
+  /// Takes the last argument, a closure or a work item, out of a request.
+  func takeLastWork() throws -> LaneWork<Work> {
+    defer { forgetLast() }
+    if case .native(let native) = try argument(arguments.count - 1),
+      let item = native as? WorkItemBox
+    {
+      return LaneWork(.item(item))
+    }
+    return LaneWork(.closure(try lastClosure, []))
+  }
+
+  private func forgetLast() {
+    guard operation.handsOverClosure, case .cell(let cell)? = arguments.last else { return }
     cell.value = .void
   }
 

@@ -73,7 +73,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// `makeWorkOrigin` remembers who gives work to a queue that a library runs later; `queueAsyncFrom` takes
   /// a queue, the origin and a closure.
   case makeWorkOrigin, queueAsyncFrom
-  /// Takes what happened to an `Operation`, and its name.
+  /// The first takes whether the `Operation` is executing, and its name; the second takes its name.
   case noteOperationCancelled, noteOperationSkipped
   case queueSync, queueSyncBarrier, concurrentPerform
   case queueLabel, queueActivate, queueSuspend, queueSetSpecific, queueGetSpecific
@@ -83,7 +83,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case dispatchGroupWaitUntil, dispatchGroupNotify, dispatchGroupNotifyItem
   case makeSemaphore, semaphoreWait, semaphoreWaitUntil, semaphoreSignal
   case makeWorkItem, workItemPerform, workItemCancel, workItemIsCancelled
-  case workItemWait, workItemWaitUntil, workItemNotify
+  case workItemWait, workItemWaitUntil, workItemNotify, workItemNotifyItem
   case makeTimer, timerSchedule, timerSetEvent, timerSetCancel
   case timerResume, timerSuspend, timerCancel, timerIsCancelled
   /// Nanoseconds of uptime as an integer.
@@ -185,7 +185,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
     .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask,
     .startTaskPreferring, .startDetachedTaskPreferring, .groupAddTask,
     .groupAddTaskUnlessCancelled, .groupAddTaskPreferring, .groupAddTaskPreferringUnlessCancelled,
-    .queueAsync, .queueAsyncAfter, .queueAsyncFrom,
+    .queueAsync, .queueAsyncAfter, .queueAsyncFrom, .dispatchGroupNotify, .workItemNotify,
   ]
 
   /// Whether it may suspend, so that only code in a task can perform it.

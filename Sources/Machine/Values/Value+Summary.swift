@@ -104,10 +104,11 @@ private struct Summarizer {
       summarizer.add(key)
       return (key: key, text: summarizer.text)
     }
-    return texts.sorted { one, other in
-      if let first = Int(one.text), let second = Int(other.text) { return first < second }
-      return one.text < other.text
-    }.map(\.key)
+    let numbers = texts.compactMap { Double($0.text) }.filter { !$0.isNaN }
+    guard numbers.count == texts.count else {
+      return texts.sorted { $0.text < $1.text }.map(\.key)
+    }
+    return zip(texts, numbers).sorted { ($0.1, $0.0.text) < ($1.1, $1.0.text) }.map(\.0.key)
   }
 
   private mutating func addPairs(_ pairs: [Value: Value]) {

@@ -46,18 +46,18 @@ extension DispatchMessage {
       """
       \(lost: "doesn't stop it"): its closure has begun. The closure can check isCancelled of the work item
       """
-    case .hasEnded: "\(lost: "no effect"): its closure has been called"
+    case .hasEnded: "\(lost: "too late"): its closure has been called. It isn't called again"
     case .skipped: "\(lost: "not called"): the work item was cancelled before this began"
     case .operation(let name?): "the operation \(name: name)"
     case .operation(nil): "the operation"
     case .operationWillNotBegin:
       """
-      it hasn't begun, so its main() won't be called. Operations that depend on it run \
+      it hasn't begun. Its start() then ends it without its work, and operations that depend on it run \
       \(lost: "nevertheless")
       """
     case .operationGoesOn:
       "\(lost: "doesn't stop it"): it has begun. Its code can check isCancelled"
-    case .operationSkipped: "ends \(lost: "without main()"): it was cancelled before it began"
+    case .operationSkipped: "ends \(lost: "without its work"): it was cancelled before it began"
     case .blocker(.semaphore): "a semaphore"
     case .blocker(.group): "a dispatch group"
     case .blocker(.item): "a work item"

@@ -105,15 +105,16 @@ extension ScopeMessage {
       \(lost: "doesn't see changes in it"). Make it a struct
       """
 
-    case .observed(repeats: true): "read by the closure, which runs again after a change"
+    case .observed(repeats: true):
+      "read by the closure; after a change, the next turn of the loop runs it again"
     case .observed: "read by the closure; only the first change calls onChange"
     case .observationEnded(let place?, repeats: true):
-      "wakes the observation of \(place), which reads the values that are there then"
+      "informs the observation of \(place); the next turn of its loop reads the values of that time"
     case .observationEnded(nil, repeats: true):
-      "wakes the observation, which reads the values that are there then"
+      "informs the observation; the next turn of its loop reads the values of that time"
     case .observationIsOver(_, repeats: true):
       """
-      \(lost: "not seen by itself"): the observation was woken by an earlier change, and hasn't read again
+      \(lost: "not seen by itself"): the observation knows of an earlier change, and hasn't read again
       """
     case .observationEnded(let place?, _):
       """

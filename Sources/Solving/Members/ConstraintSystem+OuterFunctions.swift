@@ -18,7 +18,9 @@ extension ConstraintSystem {
       return nil
     }
     let isMineOutside = depth < otherDepth
-    let outer = isMineOutside ? mine : other
+    let (outer, inner) = isMineOutside ? (mine, other) : (other, mine)
+    // Between two global functions inside, the compiler decides in another way.
+    guard left[inner]?.target.declaration?.owner != nil else { return nil }
     guard case .function(let one)? = left[outer]?.target,
       case .function(let two)? = right[outer]?.target, one.layer != nil, two.layer != nil,
       one.owner == nil, two.owner == nil

@@ -48,7 +48,28 @@ final class DispatchGroupBox: NativeValue {
 final class SemaphoreBox: NativeValue {
   let semaphore = DispatchSemaphore(value: 0)
   /// The lanes that are blocked by it, in a traced run.
-  let waiting = Mutex<[LaneID]>([])
+  let waiting = Mutex(Waiting())
+
+  /// Any of the lanes may be the first to notice a signal.
+  struct Waiting {
+    private var lanes: [LaneID] = []
+    /// The number of signals that no lane has noticed yet.
+    private var signals = 0
+
+    mutating func begin(_ lane: LaneID) { lanes.append(lane) }
+
+    mutating func end(_ lane: LaneID) {
+      lanes.removeFirst(lane)
+      signals = max(0, signals - 1)
+    }
+
+    /// Returns the lanes of which the signal resumes one.
+    mutating func signal() -> [LaneID] {
+      guard signals < lanes.count else { return [] }
+      signals += 1
+      return lanes
+    }
+  }
 
   init(value: Int) {
     for _ in 0..<value { semaphore.signal() }

@@ -42,8 +42,7 @@ extension Drive {
   /// - Parameter deadline: Nanoseconds of uptime; nil for as soon as possible.
   func enqueue(_ request: Request, after deadline: Int?) throws -> Value {
     let box: QueueBox = try request.native(0)
-    let work = LaneWork(try work(request, request.arguments.count - 1))
-    request.forget(request.arguments.count - 1)
+    let work = try request.takeLastWork()
     var isBarrier = false
     if deadline == nil, request.arguments.count > 3 { isBarrier = try request.bool(2) }
     work.read { if case .item(let item) = $0 { isBarrier = item.isBarrier } }
@@ -196,14 +195,6 @@ extension Drive {
       calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
       queue: box, following: blocker, isIgnoredBarrier: isIgnoredBarrier)
     return Drive(run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
-  }
-
-  /// Returns the work in a closure argument, which may be a work item.
-  func work(_ request: Request, _ index: Int) throws -> Work {
-    if case .native(let native) = try request.argument(index), let item = native as? WorkItemBox {
-      return .item(item)
-    }
-    return .closure(try request.closure(index), [])
   }
 
   /// Returns the seconds since the program last read the clock, so that `.now() + 1` is shown as 1.

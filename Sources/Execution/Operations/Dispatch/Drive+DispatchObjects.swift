@@ -29,7 +29,7 @@ extension Drive {
         })
     default:
       let queue: QueueBox = try request.native(1)
-      let work = LaneWork(try work(request, 2))
+      let work = try request.takeLastWork()
       let isEmpty = isRecording && box.group.wait(timeout: .now()) == .success
       let drive = try dispatched(
         on: queue, delay: nil, at: request.position.map(Place.init),
@@ -74,11 +74,7 @@ extension Drive {
           }
         })
     default:
-      // The first lane that waits is resumed, so a second signal is for another one.
-      let waiting = box.waiting.withLock { waiting in
-        defer { if !waiting.isEmpty { waiting.removeFirst() } }
-        return waiting
-      }
+      let waiting = box.waiting.withLock { $0.signal() }
       if !waiting.isEmpty { note(.dispatch(.signaled(waiting: waiting)), at: request.position) }
       return .int(box.semaphore.signal())
     }
@@ -89,12 +85,8 @@ extension Drive {
     for semaphore: SemaphoreBox, _ wait: () throws -> Result
   ) rethrows -> Result {
     guard isRecording else { return try wait() }
-    semaphore.waiting.withLock { $0.append(lane.id) }
-    defer {
-      semaphore.waiting.withLock { waiting in
-        if let index = waiting.firstIndex(of: lane.id) { waiting.remove(at: index) }
-      }
-    }
+    semaphore.waiting.withLock { $0.begin(lane.id) }
+    defer { semaphore.waiting.withLock { $0.end(lane.id) } }
     return try wait()
   }
 
@@ -113,8 +105,11 @@ extension Drive {
     on blocker: DispatchNote.Blocker, until deadline: DispatchTime, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws -> Bool {
+    let isBlocking = deadline > .now()
     let isOver = try block(until: deadline, at: position, wait)
-    if !isOver { note(.dispatch(.timedOut(on: blocker, isMainActor: isOnMainActor)), at: position) }
+    if !isOver, isBlocking {
+      note(.dispatch(.timedOut(on: blocker, isMainActor: isOnMainActor)), at: position)
+    }
     return isOver
   }
 
@@ -148,7 +143,7 @@ extension Drive {
         })
     default:
       let queue: QueueBox = try request.native(1)
-      let work = LaneWork(try work(request, 2))
+      let work = try request.takeLastWork()
       let drive = try dispatched(
         on: queue, delay: nil, at: request.position.map(Place.init), following: .item)
       drive.willRun(work)

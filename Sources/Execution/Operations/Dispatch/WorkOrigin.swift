@@ -34,12 +34,15 @@ final class WorkOrigin: NativeValue {
 extension Drive {
   /// Records what happened to an `Operation`.
   func noteOperation(_ request: Request) throws -> Value {
-    let text = try request.string(request.arguments.count - 1)
-    let name = text.isEmpty ? nil : text
+    func name(_ index: Int) throws -> String? {
+      let name = try request.string(index)
+      return name.isEmpty ? nil : name
+    }
     if request.operation == .noteOperationSkipped {
+      let name = try name(0)
       note(.dispatch(.operationSkipped(name: name)), at: nil)
     } else {
-      let isExecuting = try request.bool(0)
+      let (isExecuting, name) = (try request.bool(0), try name(1))
       note(
         .dispatch(.operationCancelled(name: name, isExecuting: isExecuting)), at: request.position)
     }
@@ -56,8 +59,7 @@ extension Drive {
       chain: origin.chain)
     let drive = Drive(
       run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
-    let work = LaneWork(Work.closure(try request.lastClosure, []))
-    request.forget(request.arguments.count - 1)
+    let work = try request.takeLastWork()
     box.queue.async { drive.runLane(work) }
     return .void
   }

@@ -17,9 +17,9 @@
   func _notify(_ queue: DispatchQueue, _ item: DispatchWorkItem)
   func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute work: @escaping () -> Void
+    execute work: consuming @escaping () -> Void
   ) {
-    _notify(queue, work)
+    _notify(queue, consume work)
   }
   func notify(queue: DispatchQueue, work: DispatchWorkItem) { _notify(queue, work) }
 }
@@ -54,14 +54,16 @@
   }
   @operation("workItemNotify")
   func _notify(_ queue: DispatchQueue, _ work: @escaping () -> Void)
+  @operation("workItemNotifyItem")
+  func _notify(_ queue: DispatchQueue, _ item: DispatchWorkItem)
   func notify(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
-    execute work: @escaping () -> Void
+    execute work: consuming @escaping () -> Void
   ) {
-    _notify(queue, work)
+    _notify(queue, consume work)
   }
   func notify(queue: DispatchQueue, execute item: DispatchWorkItem) {
-    _notify(queue) { item.perform() }
+    _notify(queue, item)
   }
 }
 

@@ -92,9 +92,9 @@ extension SemanticModel {
   }
 
   /// Whether an override may have the type where the overridden declaration has the other one: a subclass,
-  /// or one optional less, also in tuples and in functions.
+  /// also in tuples and in functions, or one optional less.
   ///
-  /// Inside tuples and functions, a value stays as it is, so that optionals must agree there.
+  /// Inside tuples and functions, optionals must agree: a value isn't converted there.
   func isOverridingType(_ type: Type, of other: Type, in signature: GenericSignature) -> Bool {
     if isOverridingValue(type, of: other, in: signature) { return true }
     guard other.nominal === core.optional, let wanted = other.arguments.first else { return false }

@@ -159,6 +159,7 @@ extension Declarer {
       whole.defaultValue = makeValueFunction(
         of: whole, name: "default value of \(names.map(\.name.text).joined(separator: ", "))")
     }
+    if !checkPlace(of: whole, parts) { return [] }
     let type = matchedType(of: whole, parts)
     return names.map { bound in
       let storage = makePart(bound, parts) { withExtendedLifetime(whole) { type.value } }

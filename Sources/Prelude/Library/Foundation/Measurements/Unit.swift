@@ -33,8 +33,12 @@ open class Dimension: Unit, @unchecked Sendable {
     super.init(symbol: symbol)
   }
   required init(symbol: String) {
-    converter = UnitConverter()
-    super.init(symbol: symbol)
+    let type = Self.self
+    fatalError(
+      """
+      \(type) must be initialized with designated initializer \(type).init(symbol: String, converter: \
+      UnitConverter)
+      """)
   }
   open class func baseUnit() -> Dimension {
     fatalError("*** You must override baseUnit in your class to define its base unit.")
