@@ -3,18 +3,25 @@ package struct Hop: Hashable, Sendable {
   package var lane: LaneID
   package var kind: LaneKind
   package var place: Place
-  /// Whether a continuation passed the values later, instead of the lane's inheritance.
-  package var isCarried: Bool
+  /// The carrier of the values, if the lane didn't inherit them.
+  package var carrier: Carrier?
   /// Whether the lane has its own copy, instead of sharing its parent's.
   package var isCopied: Bool
 
+  /// An object that keeps dependencies, and puts them into effect in other lanes.
+  package enum Carrier: String, Hashable, Sendable {
+    /// The continuation of `withEscapedDependencies`.
+    case continuation
+    case store
+  }
+
   package init(
-    lane: LaneID, kind: LaneKind, place: Place, isCarried: Bool = false, isCopied: Bool? = nil
+    lane: LaneID, kind: LaneKind, place: Place, carrier: Carrier? = nil, isCopied: Bool? = nil
   ) {
     self.lane = lane
     self.kind = kind
     self.place = place
-    self.isCarried = isCarried
+    self.carrier = carrier
     self.isCopied = isCopied ?? (kind == .task)
   }
 }

@@ -34,7 +34,7 @@ package final class Recorder: Sendable {
 
   package func record(
     _ kind: Event.Kind, lane: LaneID, place: Place?, calls: [Call] = [], isInternal: Bool = false,
-    isForChange: Bool = false
+    isForChange: Bool = false, whole: String? = nil
   ) {
     guard records(kind, isInternal: isInternal) else { return }
     state.withLock { state in
@@ -42,6 +42,7 @@ package final class Recorder: Sendable {
         number: 0, lane: lane, place: place,
         calls: state.events.shared(calls), isInternal: isInternal, kind: kind)
       event.isForChange = isForChange
+      event.whole = whole
       for var event in state.waiting.events(upTo: event) {
         event.number = state.events.recorded + 1
         state.events.append(event)

@@ -305,7 +305,7 @@ import Testing
     #expect(trace.output == "mock\n")
     let hop = Hop(
       lane: LaneID(.dispatch, 1), kind: .dispatch(queue: "global", delay: nil), place: .line(5),
-      isCarried: true)
+      carrier: .continuation)
     #expect(origins(trace) == [.overridden(place: .line(3), journey: [hop])])
   }
 

@@ -108,6 +108,7 @@ extension Issue.Read {
 extension Issue.LatePreparation {
   fileprivate var reason: String {
     if let preparedAt { return "it had been prepared at \(preparedAt.location)" }
+    if let wrapper { return "the wrapper at \(wrapper.location) had read it" }
     if let readAt { return "it was first read at \(readAt.location)" }
     return "it had been read or prepared"
   }

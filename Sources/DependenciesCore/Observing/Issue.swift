@@ -38,6 +38,8 @@ extension Issue {
     var context: DependencyContext
     /// Where the key was prepared before, if it was prepared.
     var preparedAt: SourcePoint?
+    /// Where the wrapper was made that first read the key, if a wrapper did.
+    var wrapper: SourcePoint?
     /// Where the key was first read, if it wasn't prepared.
     var readAt: SourcePoint?
     /// Where the late preparation is.

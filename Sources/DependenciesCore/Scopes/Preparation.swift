@@ -121,7 +121,8 @@ extension CacheEntry {
     Issue.LatePreparation(
       key: computation.key.name, context: computation.context,
       preparedAt: isPrepared ? self.preparation?.location : nil,
-      readAt: isPrepared ? nil : computation.wrapper ?? computation.readAt,
+      wrapper: isPrepared ? nil : computation.wrapper,
+      readAt: isPrepared ? nil : computation.readAt,
       point: preparation.location)
   }
 }

@@ -47,8 +47,11 @@ extension Emitter {
       }
     case .valueInitializer, .classInitializer: break
     }
-    pushImplicitResult()
-    code.append(.return)
+    // The frame releases its objects at the closing brace.
+    at(body.end ?? code.position) {
+      pushImplicitResult()
+      code.append(.return)
+    }
   }
 
   /// `-- value`, for a `return` without a value.

@@ -270,13 +270,15 @@ final class Drive: Sendable {
       isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
   }
 
-  func record(_ kind: Event.Kind, at position: Position?, isForChange: Bool = false) {
+  func record(
+    _ kind: Event.Kind, at position: Position?, isForChange: Bool = false, whole: String? = nil
+  ) {
     guard !isSilent, kind.isTold, run.recorder.records(kind, isInternal: isInLibrary) else {
       return
     }
     run.recorder.record(
       kind, lane: lane.id, place: shownPlace(position), calls: calls, isInternal: isInLibrary,
-      isForChange: isForChange)
+      isForChange: isForChange, whole: whole)
   }
 }
 

@@ -35,7 +35,8 @@ extension Drive {
       hops.append(
         Hop(
           lane: lane.id, kind: lane.lane.kind, place: lane.lane.createdAt ?? node.place,
-          isCarried: !lane.brings(node), isCopied: lane.copies(node)))
+          carrier: lane.brings(node) ? nil : Provenance.chain.carrier(of: node),
+          isCopied: lane.copies(node)))
       current = lane.lane.creator.flatMap(run.lane)
     }
     // A scope that reached this lane in another way, for example with a continuation.
@@ -98,6 +99,16 @@ extension ProvenanceNode? {
       if case .yielded(let escaped, _) = one.content, escaped.holds(node) { return true }
       return one.isSame(as: node)
     }
+  }
+
+  /// Returns how a scope came into effect in a lane that didn't inherit it.
+  fileprivate func carrier(of node: ProvenanceNode) -> Hop.Carrier {
+    for one in nodes {
+      if case .yielded(let escaped, let yield) = one.content, escaped.holds(node) {
+        return yield.isOfStore ? .store : .continuation
+      }
+    }
+    return .continuation
   }
 
   /// The nodes from the newest to the oldest.

@@ -9,6 +9,8 @@ final class LaneState: Sendable {
   let isInternal: Bool
   /// The bindings where the lane was created.
   let chainAtCreation: ProvenanceNode?
+  /// The functions that were executing when a library made it.
+  let callsAtCreation: [Call]
   /// The models whose functions created it.
   let receiversAtCreation: [Receiver]
   /// The program's last `DispatchTime.now()`, from which a delay is computed without the time that
@@ -30,11 +32,12 @@ final class LaneState: Sendable {
 
   init(
     lane: Lane, isInternal: Bool = false, chainAtCreation: ProvenanceNode?,
-    receiversAtCreation: [Receiver] = []
+    callsAtCreation: [Call] = [], receiversAtCreation: [Receiver] = []
   ) {
     self.lane = lane
     self.isInternal = isInternal
     self.chainAtCreation = chainAtCreation
+    self.callsAtCreation = callsAtCreation
     self.receiversAtCreation = receiversAtCreation
   }
 

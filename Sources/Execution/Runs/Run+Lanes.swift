@@ -50,7 +50,7 @@ extension Run {
     description.priority = priority.map { "\($0)".replacing("TaskPriority.", with: "") }
     let lane = LaneState(
       lane: description, isInternal: isInternal,
-      chainAtCreation: chain,
+      chainAtCreation: chain, callsAtCreation: isInternal ? calls : [],
       receiversAtCreation: receivers.map { receiver in
         var receiver = receiver
         receiver.place = nil

@@ -164,13 +164,11 @@ extension Drive {
     while !lane.runsEffect.load(ordering: .relaxed), lane.isInternal,
       let creator = lane.lane.creator.flatMap(run.lane)
     { lane = creator }
-    if calls.innermostPlace == nil {
-      // No code of the program is executing, as when a store was released.
-      let place = self.lane.lane.createdAt
-      return run.recorder.record(kind, lane: lane.id, place: place, calls: [])
-    }
-    run.recorder.record(
-      kind, lane: lane.id, place: calls.last?.place, calls: calls)
+    // When a store was released, the task that ends its effects executes no code of the program.
+    let made = self.lane
+    let calls = calls.innermostPlace == nil ? made.callsAtCreation : calls
+    let place = calls.innermostPlace == nil ? made.lane.createdAt : calls.last?.place
+    run.recorder.record(kind, lane: lane.id, place: place, calls: calls)
   }
 
   private func reader(elements: Closure, at position: Position?) -> StateTree.Reader {

@@ -1,6 +1,7 @@
-/// A released object, and the rest of its `deinit`.
+/// A released object, and the rest of its `deinit`; or a return that is executed again after these.
 struct Ending {
-  let object: Object
+  /// Nil for a return.
+  let object: Object?
   /// The functions of its class and superclasses that have not begun, the next one last.
   var functions: [Function]
   /// The number of callers below the frame that the functions interrupt.
@@ -11,13 +12,6 @@ struct Ending {
 // Objects that are released while it runs are deinitialized before objects that were released
 // later.
 extension Activation {
-  var hasEndings: Bool {
-    mutating get {
-      guard let releases else { return false }
-      return endingCount > 0 || releases.hasObjects
-    }
-  }
-
   /// Makes the fiber run deinitializers, and returns the list in which released objects wait.
   mutating func watch(_ session: Releases) -> Releases {
     let own = releases ?? Releases()
@@ -28,13 +22,25 @@ extension Activation {
 
   /// Enters the next `deinit`, unless all remaining ones belong to callers.
   mutating func beginEnding() throws(Trap) {
+    if returnsAgain {
+      returnsAgain = false
+      // Until then the frame is at its return, where it releases its values.
+      pc += 1
+      endings.append(Ending(object: nil, functions: [], depth: frames.count))
+      endingCount += 1
+    }
     for object in releases?.takeAll().reversed() ?? [] {
       let functions = object.descriptor.deinitializers.reversed().map(\.function)
       endings.append(Ending(object: object, functions: functions, depth: frames.count))
       endingCount += 1
     }
     guard let index = endings.indices.last, endings[index].depth >= frames.count else { return }
-    let object = endings[index].object
+    guard let object = endings[index].object else {
+      endings.removeLast()
+      endingCount -= 1
+      pc -= 1
+      return
+    }
     let function = endings[index].functions.popLast()
     if endings[index].functions.isEmpty {
       endings.removeLast()

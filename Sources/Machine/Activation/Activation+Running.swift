@@ -277,13 +277,14 @@ extension Activation {
             handlings.removeLast(handlings.count - handlingBase)
           }
           registers.drop(downFrom: code.pointee.slotCount)
+          if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
+            // The objects that the frame released end first. Then the return is executed again.
+            registers[a] = value
+            returnsAgain = true
+            next = this
+            continue
+          }
           guard let caller = frames.pop() else {
-            if hasEndings {
-              // The frame's values are released first. Then the return is executed again.
-              registers[a] = value
-              next = this
-              continue
-            }
             pc = next - code.pointee.instructions
             mode = .finished
             return .returned(value)
@@ -300,6 +301,12 @@ extension Activation {
             handlings.removeLast(handlings.count - handlingBase)
           }
           registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
+          if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
+            registers[a] = value
+            returnsAgain = true
+            next = this
+            continue
+          }
           guard let caller = frames.pop(), let result = caller.pointee.result else {
             preconditionFailure("a function with held parameters has a caller")
           }
@@ -313,12 +320,12 @@ extension Activation {
             handlings.removeLast(handlings.count - handlingBase)
           }
           registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
+          if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
+            returnsAgain = true
+            next = this
+            continue
+          }
           guard let caller = frames.pop() else {
-            if hasEndings {
-              // The frame's values are released first. Then the return is executed again.
-              next = this
-              continue
-            }
             pc = next - code.pointee.instructions
             mode = .finished
             return .returned(.void)

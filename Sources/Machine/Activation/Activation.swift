@@ -46,6 +46,8 @@ struct Activation: ~Copyable {
   var endings: [Ending] = []
   /// The number of endings. Asking the array would retain and release it for every instruction.
   var endingCount = 0
+  /// Whether the current frame's return waits for objects that the frame released.
+  var returnsAgain = false
 
   // The executing frame. The function retains its code.
   var running: RunningFunction

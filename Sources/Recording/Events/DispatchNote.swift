@@ -20,6 +20,11 @@ package enum DispatchNote: Hashable, Sendable {
   case timerReleased
   /// `semaphore.signal()` while lanes wait for the semaphore, which were the first to wait first.
   case signaled(waiting: [LaneID])
+  /// `queue.suspend()`
+  case suspended(queue: String)
+  /// `queue.resume()` or `activate()`. The lanes were enqueued meanwhile. They wait further if the queue was
+  /// suspended more often.
+  case resumed(queue: String, waiting: [LaneID], isStillSuspended: Bool)
 
   /// How far a work item is.
   package enum ItemState: Hashable, Sendable {

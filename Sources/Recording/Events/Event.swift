@@ -14,6 +14,8 @@ package struct Event: Hashable, Sendable {
   package var isInternal: Bool
   /// Whether it reads a property only because a part of the value is about to be changed.
   package var isForChange = false
+  /// The dependency whose member was read, as `date` for `date.now`. Its origin is recorded.
+  package var whole: String?
   package var kind: Kind
 
   package init(

@@ -1,6 +1,15 @@
 import Recording
 
 extension Annotator {
+  /// Returns where a dependency's value came from. For a member of it, the dependency is named.
+  func origin(
+    of read: Event, _ origin: DependencyOrigin, _ lost: LostOverride?
+  ) -> StyledText {
+    let text = wording.origin(
+      origin, lost: unexplained(lost, read: read.number), read: read.number)
+    return read.whole.map { OriginMessage.member(of: $0, text).styled } ?? text
+  }
+
   /// Returns where a binding ended that a reader may expect at a read of the default. The call of a
   /// binding that ended may be only in the header of a loop.
   func end(of name: String, _ origin: TaskLocalOrigin, before number: Int) -> StyledText {

@@ -176,9 +176,7 @@ struct Annotator {
         .resolve, wording.read(name, value),
         origin: [
           event.isForChange ? OriginMessage.onlyToChange.styled : "",
-          wording.origin(
-            earlierValues.withAssignment(origin, of: name),
-            lost: unexplained(lost, read: event.number), read: event.number),
+          self.origin(of: event, earlierValues.withAssignment(origin, of: name), lost),
           earlierValue(event.number),
         ].joined(by: "; ").followed(
           by: missedWithElement(event.number).map(OriginMessage.overrideAtYield)),
@@ -384,6 +382,6 @@ extension DependencyOrigin {
 
 extension Hop {
   fileprivate var anonymous: Hop {
-    Hop(lane: .main, kind: kind, place: place, isCarried: isCarried, isCopied: isCopied)
+    Hop(lane: .main, kind: kind, place: place, carrier: carrier, isCopied: isCopied)
   }
 }

@@ -38,6 +38,14 @@ extension DispatchNote {
       .object([
         "note": .string("signaled"), "waiting": .array(lanes.map { .string($0.name) }),
       ])
+    case .suspended(let queue):
+      .object(["note": .string("suspended"), "queue": .string(queue)])
+    case .resumed(let queue, let lanes, let isStillSuspended):
+      .object([
+        "note": .string("resumed"), "queue": .string(queue),
+        "waiting": .array(lanes.map { .string($0.name) }),
+        "isStillSuspended": .boolean(isStillSuspended),
+      ])
     }
   }
 }

@@ -91,7 +91,8 @@ extension Hop {
   var json: JSONText {
     .object([
       "lane": .string(lane.name), "laneKind": kind.json, "place": place.json,
-      "isCopied": .boolean(isCopied), "isCarried": isCarried ? .boolean(true) : nil,
+      "isCopied": .boolean(isCopied), "isCarried": carrier == nil ? nil : .boolean(true),
+      "carrier": carrier.map { .string($0.rawValue) },
     ])
   }
 }

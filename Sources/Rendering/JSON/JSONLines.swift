@@ -12,7 +12,7 @@ package import Recording
 ///   `path` are the functions called from there, the outermost first, each with `function`, for a
 ///   closure `in` with the function that contains it, and its current place; `time` is the number
 ///   of the lane's visit to the place, if it visits it repeatedly; `isForChange` marks the read of
-///   an old value that is about to be changed.
+///   an old value that is about to be changed; `whole` is the dependency whose member was read.
 /// - Then one line with `moment`, the number of events, and the state after them: `lanes` with
 ///   their `phase`, the event that they are `waiting` for, their scopes, the innermost first, and
 ///   their places; `scopes` that are still open; `models` with their wrappers' captured values;
@@ -64,6 +64,7 @@ extension Happening {
       "path": cause.path.isEmpty ? nil : .array(cause.path.map(\.json)),
       "time": time.map { .integer($0) },
       "isForChange": event.isForChange ? .boolean(true) : nil,
+      "whole": event.whole.map { .string($0) },
     ]
     guard case .object(let common) = JSONText.object(members),
       case .object(let facts) = event.kind.facts

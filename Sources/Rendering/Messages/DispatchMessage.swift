@@ -31,6 +31,10 @@ enum DispatchMessage: Message {
   case timerReleased
   case lanes([LaneID], ellipsis: StyledText)
   case bySignal(count: Int)
+  case queue(String)
+  case holdsBack
+  case letsBegin([LaneID], ellipsis: StyledText)
+  case isStillSuspended
   case after(DispatchNote.Blocker)
 }
 
@@ -85,6 +89,12 @@ extension DispatchMessage {
     case .lanes(let lanes, let ellipsis): "\(.lanes(lanes, ellipsis))"
     case .bySignal(let count):
       .plural(count, one: "by signal()", other: "one of them, by signal()")
+    case .queue(let name): "the \(name: name) queue"
+    case .holdsBack: "what is enqueued now begins only after resume()"
+    case .letsBegin([], _): "nothing waited for it"
+    case .letsBegin(let lanes, let ellipsis): "\(.lanes(lanes, ellipsis)) can begin now"
+    case .isStillSuspended:
+      "\(lost: "still suspended"): it needs as many calls of resume() as of suspend()"
     case .after(.semaphore): "runs after a signal"
     case .blocker(.operations): "operations"
     case .after(.operations): "runs when the operations have ended"

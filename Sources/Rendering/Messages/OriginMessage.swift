@@ -7,6 +7,7 @@ enum HopMessage: Message {
   case carried(LaneID, at: StyledText)
   case copied(LaneID, at: StyledText)
   case shared(LaneID, at: StyledText)
+  case ofStore
 }
 
 extension HopMessage {
@@ -15,6 +16,7 @@ extension HopMessage {
     case .carried(let lane, let place): "carried into \(lane) at \(place)"
     case .copied(let lane, let place): "copied into \(lane) at \(place)"
     case .shared(let lane, let place): "shared with \(lane) at \(place)"
+    case .ofStore: "kept by the store"
     }
   }
 }
@@ -67,6 +69,7 @@ enum OriginMessage: Message {
   case notReachedCreated(LaneID, at: StyledText, overriddenAt: StyledText)
 
   // Remarks about reads.
+  case member(of: String, StyledText)
   case onlyToChange
   case endedInHeader(boundAt: StyledText, endedAt: StyledText)
   case hasEnded(name: String, value: StyledText, at: StyledText)
@@ -146,6 +149,7 @@ extension OriginMessage {
       """
     case .choosesDefaults(let context, let place):
       "the context \(context), set at \(place), chooses \(lost: "only among defaults")"
+    case .member(let whole, let origin): "\(name: whole): \(origin)"
     case .onlyToChange: "only to change it"
     case .endedInHeader(let binding, let end):
       "that of \(binding) ended in the header at \(end)"

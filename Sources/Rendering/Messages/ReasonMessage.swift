@@ -7,6 +7,7 @@ enum CarriedMessage: Message {
   case carried(LaneID, at: StyledText)
   case copied(LaneID, at: StyledText)
   case shared(LaneID, at: StyledText)
+  case ofStore
 }
 
 extension CarriedMessage {
@@ -16,6 +17,7 @@ extension CarriedMessage {
     case .copied(let lane, let place): "and \(lane), started at \(place), copied it"
     case .shared(let lane, let place):
       "and \(lane), started at \(place), shares it with its parent"
+    case .ofStore: "and the store kept it"
     }
   }
 }

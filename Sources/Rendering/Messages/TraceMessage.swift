@@ -55,6 +55,7 @@ extension TraceMessage {
     case .notify: "changes of observed properties"
     case .next: "results"
     case .refuse: "refusals"
+    case .suspend: "suspensions"
     case .resume: "resumptions"
     case .waits: "waits"
     case .changed: "changes"

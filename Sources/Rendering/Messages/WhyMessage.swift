@@ -5,6 +5,7 @@ import Recording
 /// The answers to why a name has its value. Each is a sentence.
 enum WhyMessage: Message {
   // Reads.
+  case member(of: String, because: StyledText)
   case wasRead(
     name: String, value: StyledText, by: LaneID, at: StyledText?, because: StyledText)
   case differentWays(Int, shown: Int)
@@ -74,6 +75,7 @@ extension WhyMessage {
 
   var sentence: Phrase<StyledText> {
     switch self {
+    case .member(let whole, let reason): "it is a member of \(name: whole): \(reason)"
     case .wasRead(let name, let value, let lane, let place?, let reason):
       "\(name: name) was \(value) when \(lane) read it at \(place): \(reason)."
     case .wasRead(let name, let value, let lane, nil, let reason):

@@ -223,7 +223,7 @@ struct Happenings: Sendable {
   /// earlier one, which it copied.
   func rebinding(of name: String, _ origin: TaskLocalOrigin, _ read: Event) -> LaterBinding? {
     guard case .bound(let scope, _, let journey) = origin, let hop = journey.last,
-      hop.lane == read.lane, !hop.isCarried, let bindings = bindings[name],
+      hop.lane == read.lane, hop.carrier == nil, let bindings = bindings[name],
       let creation = creation(of: read.lane)
     else { return nil }
     let later = bindings.last { index in

@@ -41,11 +41,11 @@ package enum TraceHelp {
       bind override prepare   set a value for a scope, or from now on
       inherit yield restore   a scope with a model's or an escaped context; its end
       start enqueue sync      a task starts, a queue gets a closure or runs it now
-      await sleep resume end  a task waits, sleeps, is resumed, ends
-      observe notify          properties are observed; a change calls onChange
+      await sleep next end    a task waits, sleeps, ends; a group gives a result
+      observe notify changed  an observed property, its change; a value changed
       cancel reaches misses   whom a cancellation reaches, and whom not
-      next waits refuse       a group gives a result; code waits; work isn't done
-      changed advance finish  a value changed, a clock moved, a stream ended
+      waits refuse suspend    code waits, work isn't done, a queue begins no work
+      advance finish resume   a clock moved, a stream ended, code goes on
       read resolve capture    read a value; a wrapper keeps what is in effect
       lost keep               a value doesn't arrive; it is computed once and kept
       action effect drop      a store reduces A1, starts E1, or drops an action

@@ -285,9 +285,15 @@ package struct WhyText {
       happenings.laterBinding(of: name, origin, happening.event).map(wording.reasonTooEarly)
         ?? wording.reason(origin, reader: happening.event.lane)
     case .dependencyRead(_, _, let origin, let lost):
-      wording.reason(origin, lost: lost, read: happening.number)
+      account(
+        ofMember: happening.event,
+        wording.reason(origin, lost: lost, read: happening.number))
     default: ""
     }
+  }
+
+  private func account(ofMember read: Event, _ reason: StyledText) -> StyledText {
+    read.whole.map { WhyMessage.member(of: $0, because: reason).styled } ?? reason
   }
 }
 

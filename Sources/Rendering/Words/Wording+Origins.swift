@@ -130,7 +130,8 @@ extension Wording {
     journey.map { hop in
       let place = place(of: happenings.creation(of: hop.lane), or: hop.place)
       return switch hop.kind {
-      case _ where hop.isCarried, .main, .detachedTask, .test, .dispatch, .thread:
+      case _ where hop.carrier == .store: .ofStore
+      case _ where hop.carrier != nil, .main, .detachedTask, .test, .dispatch, .thread:
         .carried(hop.lane, at: place)
       case _ where hop.isCopied, .task: .copied(hop.lane, at: place)
       case .asyncLet, .groupChild: .shared(hop.lane, at: place)

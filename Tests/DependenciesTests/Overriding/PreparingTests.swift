@@ -81,11 +81,21 @@ struct PreparingTests {
     #expect(
       issue.hasPrefix(
         "`DependenciesTests.NumberKey` was prepared too late: "
-          + "it was first read at DependenciesTests/PreparingTests.swift:\(line + 1):"))
-    #expect(issue.contains(". Its value is unchanged."))
+          + "the wrapper at DependenciesTests/PreparingTests.swift:\(line + 1):"))
+    #expect(issue.contains(" had read it. Its value is unchanged."))
     #expect(issue.contains("Prepared now at: DependenciesTests/PreparingTests.swift:\(line + 3):"))
     #expect(issue.contains("withDependencies"))
     #expect(number == 0)
+  }
+
+  @Test("is refused for a key that was read without a wrapper")
+  func lateAfterSubscript() throws {
+    let line = #line
+    #expect(DependencyValues._current[NumberKey.self] == 0)
+    let (_, issues) = recordingIssues { prepareDependencies { $0.number = 42 } }
+    let issue = try #require(issues.first)
+    #expect(
+      issue.contains("it was first read at DependenciesTests/PreparingTests.swift:\(line + 1):"))
   }
 
   @Test("is refused for a key that was prepared")

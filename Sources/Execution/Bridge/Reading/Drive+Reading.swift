@@ -72,6 +72,7 @@ extension Drive {
       declaration, of: values, at: position, through: name == declaration.name ? nil : name)
     if let reading {
       reading.reached = reached
+      reading.reached?.name = name
     } else {
       let isForChange = run.recorder.isTraced && fiber.isReadingOldValue
       if isForChange { box.partlyChanged = reached.key }
@@ -147,7 +148,9 @@ extension Drive {
       .dependency(reached.key), .dependency, name, text, at: origin.overridePlace,
       in: Provenance.chain.override(of: reached.key)?.node.scope)
     let lost = lostOverride(of: reached.key, origin)
-    record(.dependencyRead(name: name, value: text, origin: origin, lost: lost), at: position)
+    record(
+      .dependencyRead(name: name, value: text, origin: origin, lost: lost), at: position,
+      whole: reached.name.flatMap { name.hasPrefix($0 + ".") ? $0 : nil })
     switch origin {
     case .overridden:
       noteUse(of: Provenance.chain.override(of: reached.key)?.node)

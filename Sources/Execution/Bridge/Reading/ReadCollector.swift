@@ -18,6 +18,8 @@ final class ReadCollector: Sendable {
   struct Reached: Sendable {
     var key: DependencyIdentity
     var resolution: Resolution?
+    /// The name by which `DependencyValues` knows it.
+    var name: String?
     /// Whether the read was reported as an issue.
     var isReported = false
     /// Whether its value is only what a store provides to the code that it runs.

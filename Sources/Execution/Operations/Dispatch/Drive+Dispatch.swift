@@ -29,7 +29,7 @@ extension Drive {
   /// A thread that waits for a closure on a suspended queue can't be informed that the run is over.
   private func resumeWhenStopped(_ box: QueueBox) {
     _ = run.addWaker { [weak box] in
-      while box?.resume() == true {}
+      while box?.resume() != nil {}
     }
   }
 
@@ -144,14 +144,20 @@ extension Drive {
     let box: QueueBox = try request.native(0)
     switch request.operation {
     case .queueActivate:
-      guard box.resume() else {
+      guard let resumption = box.resume() else {
         throw Trap(
           TrapMessage.resumesRunning(queue: box.name),
           position: request.position)
       }
+      note(
+        .dispatch(
+          .resumed(
+            queue: box.name, waiting: resumption.lanes,
+            isStillSuspended: resumption.isStillSuspended)), at: request.position)
     case .queueSuspend:
       box.suspend()
       resumeWhenStopped(box)
+      note(.dispatch(.suspended(queue: box.name)), at: request.position)
     case .queueSetSpecific, .queueGetSpecific:
       guard case .object(let key) = try request.argument(1) else { return .none }
       if request.operation == .queueGetSpecific {
@@ -194,6 +200,7 @@ extension Drive {
       kind, creator: lane, place: place,
       calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
       queue: box, following: blocker, isIgnoredBarrier: isIgnoredBarrier)
+    if run.recorder.isTraced { box.noteEnqueued(lane.id) }
     return Drive(run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
   }
 

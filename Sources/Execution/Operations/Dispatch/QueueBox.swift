@@ -1,5 +1,6 @@
 import Dispatch
 import Machine
+import Recording
 import Synchronization
 
 /// A real dispatch queue, as a value of the program.
@@ -20,6 +21,8 @@ final class QueueBox: NativeValue {
   private struct State {
     /// The number of suspensions without a resume. A suspended real queue must not be released.
     var suspensions = 0
+    /// The lanes that were enqueued while it was suspended, for the record.
+    var waiting: [LaneID] = []
     var specifics: [ObjectIdentifier: (key: Object, value: Kept<Value>)] = [:]
   }
 
@@ -67,16 +70,35 @@ final class QueueBox: NativeValue {
     queue.suspend()
   }
 
-  /// Returns false if it isn't suspended. Resuming the real queue would then end the process.
-  func resume() -> Bool {
-    let wasSuspended = state.withLock { state in
-      guard state.suspensions > 0 else { return false }
-      state.suspensions -= 1
-      return true
-    }
-    if wasSuspended { queue.resume() }
-    return wasSuspended
+  /// The lanes that a resume lets begin, and whether the queue has to be resumed once more.
+  struct Resumption {
+    var lanes: [LaneID]
+    var isStillSuspended: Bool
   }
+
+  /// Returns nil if it isn't suspended. Resuming the real queue would then end the process.
+  func resume() -> Resumption? {
+    let resumption = state.withLock { state -> Resumption? in
+      guard state.suspensions > 0 else { return nil }
+      state.suspensions -= 1
+      guard state.suspensions == 0 else { return Resumption(lanes: [], isStillSuspended: true) }
+      defer { state.waiting = [] }
+      return Resumption(lanes: state.waiting, isStillSuspended: false)
+    }
+    if resumption != nil { queue.resume() }
+    return resumption
+  }
+
+  /// Notes a lane that begins only when the queue is resumed.
+  func noteEnqueued(_ lane: LaneID) {
+    state.withLock { state in
+      guard state.suspensions > 0, state.waiting.count < Self.mostWaiting else { return }
+      state.waiting.append(lane)
+    }
+  }
+
+  /// The maximum number of lanes in a record of a resume.
+  private static let mostWaiting = 64
 
   /// Whether it, or its target queue, runs nothing until it is resumed.
   var isSuspended: Bool {

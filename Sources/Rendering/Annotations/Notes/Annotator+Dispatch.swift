@@ -51,6 +51,15 @@ extension Annotator {
       return annotation(
         .resume, DispatchMessage.lanes(lanes, ellipsis: ellipsis).styled,
         origin: DispatchMessage.bySignal(count: lanes.count).styled, happening)
+    case .suspended(let queue):
+      return annotation(
+        .suspend, DispatchMessage.queue(queue).styled,
+        origin: DispatchMessage.holdsBack.styled, happening)
+    case .resumed(let queue, let lanes, let isStillSuspended):
+      let effect: DispatchMessage =
+        isStillSuspended ? .isStillSuspended : .letsBegin(lanes, ellipsis: ellipsis)
+      return annotation(
+        .resume, DispatchMessage.queue(queue).styled, origin: effect.styled, happening)
     }
   }
 }

@@ -150,7 +150,7 @@ extension Annotator {
     else { return annotation }
     var worded = annotation
     worded.wordless = nil
-    worded.what = words(for: action)
+    worded.what = words(for: action, at: index)
     worded.origin = wording.origin(of: action)
     if let store = happenings.stores.sharedName(ofStore: action.id.store) {
       worded.origin = [wording.sent(toStore: store), worded.origin].joined(by: "; ")
@@ -158,13 +158,13 @@ extension Annotator {
     return worded
   }
 
-  private func words(for action: StoreAction) -> [StyledText] {
+  private func words(for action: StoreAction, at index: Int) -> [StyledText] {
     var what: [StyledText] = ["\(wording.name(of: action.id)) \(wording.value(action.label))"]
     for observed in action.observed {
       what.append("  " + wording.observed(observed))
       what += wording.changes(observed.changes).map { "    " + $0 }
     }
-    let steps = action.shownSteps
+    let steps = action.shownSteps(reporting: issuePlaces(ofActionAt: index))
     if steps.isEmpty {
       let changes = wording.changes(action.changes)
       let unreached = happenings.stores.hasNoConsequences(action.id) ? action.unreached : nil
@@ -192,6 +192,18 @@ extension Annotator {
       what.append("  " + wording.keeping(kept.effects, of: kept.part))
     }
     return what
+  }
+
+  /// Returns the places of the issues that an action's reducers reported.
+  private func issuePlaces(ofActionAt index: Int) -> Set<Place> {
+    let lane = happenings.all[index].event.lane
+    var places: Set<Place> = []
+    for happening in happenings.all[(index + 1)...] {
+      let event = happening.event
+      guard event.lane == lane, case .issueReported = event.kind else { break }
+      if let place = event.place { places.insert(place) }
+    }
+    return places
   }
 
   /// Returns that the closure of an effect has copied parts of the state that an action changed before the
@@ -305,14 +317,17 @@ extension StoreAction.Step {
 }
 
 extension StoreAction {
-  /// The reducers up to the last one that changed the state, with their numbers; empty if only one
-  /// of them explains the changes.
+  /// The reducers up to the last one that changed the state or reported an issue, with their numbers;
+  /// empty if only one of them explains the changes.
   ///
   /// The order explains why one reducer doesn't see the change of another one.
-  fileprivate var shownSteps: [(step: Step, number: Int)] {
-    guard let last = steps.lastIndex(where: { !$0.changes.shown.isEmpty }) else { return [] }
+  fileprivate func shownSteps(reporting places: Set<Place>) -> [(step: Step, number: Int)] {
+    func tells(_ step: Step) -> Bool {
+      !step.changes.shown.isEmpty || step.place.map(places.contains) == true
+    }
+    guard let last = steps.lastIndex(where: tells) else { return [] }
     let shown = steps[...last].enumerated().map { (step: $0.element, number: $0.offset + 1) }
-      .filter { !$0.step.changes.shown.isEmpty || $0.step.reducesAll }
+      .filter { tells($0.step) || $0.step.reducesAll }
     return shown.count > 1 ? shown : []
   }
 
