@@ -53,7 +53,7 @@ package final class Body {
   /// task of an `async let`, the beginning of its value.
   package var sentPosition: Position?
 
-  /// Where it ends, if region analysis needs that: an `inout sending` parameter is given back there.
+  /// The closing brace, where its variables end; nil in libraries.
   package var end: Position?
   /// Whether it is a closure for a parameter whose function type has a generic result.
   package var givesGenericResult = false

@@ -38,12 +38,15 @@ package final class Fiber {
   /// - Parameters:
   ///   - releases: The session's released objects, whose `deinit` the fiber runs.
   ///   - accesses: The accesses of the fiber that waits for this one.
+  ///   - owner: The driver to which the fiber's changes of objects are attributed.
   package init(
     closure: Closure, arguments: [Value], depthLimit: Int = Fiber.defaultDepthLimit,
-    releases: Releases? = nil, within accesses: [Access] = []
+    releases: Releases? = nil, within accesses: [Access] = [],
+    owner: (any WriteOwner)? = nil
   ) {
     activation = Activation(closure: closure, arguments: arguments, depthLimit: depthLimit)
     activation.accesses = accesses
+    activation.owner = owner
     self.releases = releases
   }
 

@@ -51,23 +51,34 @@ package enum LaneKind: Hashable, Sendable {
 
 /// A lane as recorded at its creation.
 package struct Lane: Hashable, Sendable {
+  /// When and how it begins, and what it begins with.
+  package struct Beginning: Hashable, Sendable {
+    /// An object that a task's closure retains until the task ends, if its class has a `deinit`.
+    package var held: String?
+    /// Whether the task runs on the main actor, on which its creator ran. So it begins only when the
+    /// creator waits or ends.
+    package var isBehindCreator = false
+    /// Whether it is a child task of a task or a group that was cancelled before.
+    package var beginsCancelled = false
+    /// For a closure of `notify`: what it waits for before it is put on the queue.
+    package var follows: DispatchNote.Blocker?
+    /// Whether it was to be a barrier on a global queue, which ignores that.
+    package var isIgnoredBarrier = false
+    /// The priority that the program gave it: `low`, `userInitiated`.
+    package var priority: String?
+    /// Whether it begins at once on its creator's thread.
+    package var isImmediate = false
+    /// Whether a dispatch group contains it until its closure returns.
+    package var isInDispatchGroup = false
+
+    package init() {}
+  }
+
   package var id: LaneID
   package var kind: LaneKind
   package var creator: LaneID?
   package var createdAt: Place?
-  /// An object that a task's closure retains until the task ends, if its class has a `deinit`.
-  package var held: String?
-  /// Whether the task runs on the main actor, on which its creator ran. So it begins only when the
-  /// creator waits or ends.
-  package var isBehindCreator = false
-  /// Whether it is a child task of a task or a group that was cancelled before.
-  package var beginsCancelled = false
-  /// For a closure of `notify`: what it waits for before it is put on the queue.
-  package var follows: DispatchNote.Blocker?
-  /// Whether it was to be a barrier on a global queue, which ignores that.
-  package var isIgnoredBarrier = false
-  /// The priority that the program gave it: `low`, `userInitiated`.
-  package var priority: String?
+  package var beginning = Beginning()
 
   package init(id: LaneID, kind: LaneKind, creator: LaneID?, createdAt: Place?) {
     self.id = id

@@ -110,8 +110,7 @@ struct WhyTests {
   func object() async throws {
     #expect(
       try await why("cache.hits", in: "159-object-in-a-client")
-        == "Cache #1.hits became 1; before it was 0. It was changed in place, after the read at "
-        + "line 19 and before T2 read it at line 22 (in run, line 19).\n")
+        == "Cache #1.hits became 2; before it was 1. T2 changed it at line 22 (in fetch, line 8).\n")
   }
 
   @Test(

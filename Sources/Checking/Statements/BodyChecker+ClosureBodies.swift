@@ -75,6 +75,7 @@ extension BodyChecker {
       kind: .closure, body: body, parent: context.parent?.frame, result: nil,
       isAsync: body.function.isAsync, errors: errors(of: closure, in: context))
     enter(frame, context)
+    body.end = context.file.position(of: closure.syntax.rightBrace)
     return body
   }
 

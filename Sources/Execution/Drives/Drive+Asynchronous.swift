@@ -19,6 +19,7 @@ extension Drive {
     memory?.enter(lane.id)
     let isOnMainActor = isRecording && isolation === MainActor.shared
     defer {
+      drive.noteChangesOfObjects()
       if let memory { drive.leaveActor(memory, ending: closure) }
       if isOnMainActor { drive.leaveMainActor(ending: closure) }
       if memory == nil { drive.leaveActorAgain(isolation: isolation) }
@@ -46,7 +47,10 @@ extension Drive {
       case .pausing:
         await Task.yield()
       case .wants(let request):
-        if isRecording { noteOwnChanges(for: fiber, isolation: isolation) }
+        if isRecording {
+          noteOwnChanges(for: fiber, isolation: isolation)
+          noteChangesOfObjects(for: fiber)
+        }
         switch request.operation {
         case .beginAsyncLet:
           // It continues with the same fiber, and so with the same callers.
@@ -110,6 +114,7 @@ extension Drive {
     case let thrown as Thrown:
       fiber.resume(throwing: thrown.value)
     case let trap as Trap:
+      noteCalls(of: fiber)
       throw stop(trap, at: request.position)
     default:
       run.noteStop(at: request.position.map(Place.init))

@@ -52,11 +52,7 @@ extension Drive {
 
   /// Stores the place of a change in a function, which is executing or has returned.
   func noteCalls(of write: WriteLog.Write) {
-    let chain = (write.callers + [(write.function, write.position)]).map { function, position in
-      Call(
-        (function: function, position: position, activation: run.recorder.makeActivation()),
-        entrance: nil)
-    }
+    let chain = write.calls.map { Call($0, entrance: nil) }
     // A caller that is still executing may be at another place by now.
     for (index, call) in chain.enumerated() {
       guard let known = calls.lastIndex(where: { $0.function == call.function }) else { continue }
@@ -66,7 +62,7 @@ extension Drive {
       return
     }
     // Without callers, it began as a task or on an actor, where its creator still is.
-    calls = write.callers.isEmpty ? calls + chain : chain
+    calls = chain.count == 1 ? calls + chain : chain
   }
 
   /// Returns the place that a reader sees: for an event in a library, the program's call of the

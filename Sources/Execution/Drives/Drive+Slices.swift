@@ -32,7 +32,9 @@ extension Drive {
       case .returned(let value): return .returned(value)
       case .wants(let request): return .wants(request)
       case .threw(let error, let position): throw Thrown(value: error, position: position)
-      case .trapped(let trap): throw stop(trap, at: trap.position)
+      case .trapped(let trap):
+        noteCalls(of: fiber)
+        throw stop(trap, at: trap.position)
       case .outOfFuel:
         slices -= 1
         if slices == 0 { return .pausing }
@@ -63,7 +65,8 @@ extension Drive {
     case .typeTooLarge: run.stop(.limitReached(.types, place: place))
     default:
       run.stop(
-        .trapped(message: trap.reason.message.shortened, place: place), trapOf: lane.id)
+        .trapped(message: trap.reason.message.shortened, place: place),
+        trap: TrapSite(lane: lane.id, calls: calls))
     }
     return Stopped()
   }

@@ -5,11 +5,16 @@ extension Drive {
   /// Runs a closure to its end on this thread.
   func run(_ closure: Closure, _ arguments: [Value] = []) throws -> Value {
     let fiber = makeFiber(closure, arguments)
-    defer { forgetCalls() }
+    defer {
+      noteChangesOfObjects()
+      forgetCalls()
+    }
     while true {
       switch try advance(fiber) {
       case .returned(let value): return value
-      case .wants(let request): try answer(request, of: fiber)
+      case .wants(let request):
+        noteChangesOfObjects(for: fiber)
+        try answer(request, of: fiber)
       case .pausing: continue
       }
     }
@@ -17,7 +22,8 @@ extension Drive {
 
   func makeFiber(_ closure: Closure, _ arguments: [Value]) -> Fiber {
     Fiber(
-      closure: closure, arguments: arguments, releases: run.world.releases, within: outerAccesses)
+      closure: closure, arguments: arguments, releases: run.world.releases, within: outerAccesses,
+      owner: lane)
   }
 
   /// Runs the `deinit` of objects that were released since a fiber last ran.
@@ -33,6 +39,7 @@ extension Drive {
     } catch let thrown as Thrown {
       fiber.resume(throwing: thrown.value)
     } catch let trap as Trap {
+      noteCalls(of: fiber)
       throw stop(trap, at: request.position)
     } catch {
       run.noteStop(at: request.position.map(Place.init))

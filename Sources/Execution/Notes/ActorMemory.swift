@@ -115,6 +115,7 @@ final class ActorMemory: Sendable {
 
   private let className: String
   private let flag: WriteLog.Flag
+  private let log: WriteLog
   private let object: Target
   private let state = Mutex(State())
 
@@ -129,6 +130,7 @@ final class ActorMemory: Sendable {
     className = object.instance.name
     self.object = Target(object)
     self.flag = flag
+    log = WriteLog(raising: flag)
   }
 
   /// Whether the program changed the object since the last call.
@@ -180,7 +182,8 @@ final class ActorMemory: Sendable {
   func settle(by lane: LaneID?) -> [Change] {
     guard let fields = descriptions, let object = object.object else { return [] }
     let names = object.descriptor.shownNames
-    let writes = object.log { WriteLog(raising: flag) }.take()
+    object.addLog(log)
+    let writes = log.take()
     return state.withLock { state in
       defer { state.known = fields }
       guard let known = state.known, known.count == fields.count else { return [] }

@@ -108,7 +108,7 @@ extension Drive {
     guard run.notesAnotherWrite else { return }
     let note = ConcurrencyNote.wrote(
       actor: actor, property: change.property, old: change.old, new: change.new)
-    self.note(note, where: change.write, or: position)
+    self.note(.concurrency(note), where: change.write, or: position)
   }
 
   /// Records what this lane changed in objects of the main actor, before it waits or ends there.
@@ -116,18 +116,16 @@ extension Drive {
     for change in run.mainActorObjects.settle(by: lane.id) {
       let note = ConcurrencyNote.changedLater(
         property: change.property, old: change.old, new: change.new)
-      self.note(note, where: change.write, or: closure?.function.position)
+      self.note(.concurrency(note), where: change.write, or: closure?.function.position)
     }
   }
 
   /// Records a change where the program made it, perhaps in a function that has returned since.
-  private func note(
-    _ note: ConcurrencyNote, where write: WriteLog.Write?, or position: Position?
-  ) {
+  func note(_ kind: Event.Kind, where write: WriteLog.Write?, or position: Position?) {
     let noted = calls
     defer { calls = noted }
     if let write { noteCalls(of: write) }
-    self.note(note, at: write?.position ?? position)
+    record(kind, at: write?.position ?? position)
   }
 
   /// Returns whether a task with this closure begins only when this lane waits on the main actor.

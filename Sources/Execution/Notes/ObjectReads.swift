@@ -2,61 +2,150 @@ import Machine
 import Recording
 import Synchronization
 
-/// The properties of objects at their last reads, to detect changes in place, which all owners see.
+/// The objects that reads of dependencies and task-local values returned, to detect changes in
+/// place, which all owners see.
 final class ObjectReads: Sendable {
-  struct Reading {
+  /// A change of a property, found at a read or after the change.
+  struct Change {
+    var object: String
+    var property: String
+    var old: String
+    var new: String
+    /// The last read, if a read found the change.
+    var since: Place?
+    var readers: [LaneID]
+    /// Where it was made, if that is known.
+    var write: WriteLog.Write?
+  }
+
+  private struct Reading {
+    let object: Target
     var fields: [String]
     var place: Place?
     var readers: [LaneID]
+    let log: WriteLog
   }
+
+  /// A weak reference. The runtime makes reads of it safe on any thread.
+  private final class Target: @unchecked Sendable {
+    weak var object: Object?
+    init(_ object: Object) { self.object = object }
+  }
+
+  /// The maximum number of objects whose changes are found where they are made.
+  private static let mostLogs = 256
+  /// The maximum number of properties that are shown.
+  private static let mostProperties = 3
 
   private let readings = Mutex<[String: Reading]>([:])
   private let found = Mutex<Set<String>>([])
+  private let flag = WriteLog.Flag()
 
   /// Returns whether an object is found in the state of a store for the first time.
   func isNew(_ path: String, inStore store: Int) -> Bool {
     found.withLock { $0.insert("\(store) \(path)").inserted }
   }
 
-  /// Adds a reading, and returns the previous one with all readers since.
-  func add(_ fields: [String], of name: String, at place: Place?, by lane: LaneID) -> Reading? {
-    readings.withLock { readings in
-      let before = readings[name]
-      var readers = before?.readers ?? []
-      if !readers.contains(lane) { readers.append(lane) }
-      readings[name] = Reading(fields: fields, place: place, readers: readers)
-      guard var before else { return nil }
-      before.readers = readers
-      return before
+  /// Adds a reading.
+  ///
+  /// - Returns: The changes since the previous one that weren't found where they were made.
+  func add(
+    _ object: Object, named name: String, at place: Place?, by lane: LaneID
+  ) -> [Change] {
+    guard let fields = object.fieldDescriptions else { return [] }
+    return readings.withLock { readings in
+      guard var reading = readings[name] else {
+        let log = WriteLog(raising: flag)
+        if readings.count < Self.mostLogs { object.addLog(log) }
+        readings[name] = Reading(
+          object: Target(object), fields: fields, place: place, readers: [lane], log: log)
+        return []
+      }
+      if !reading.readers.contains(lane) { reading.readers.append(lane) }
+      let since = reading.place
+      reading.place = place
+      defer { readings[name] = reading }
+      return Self.update(&reading, to: fields, of: object, named: name) { _, _ in true }
+        .map { change in
+          var change = change
+          change.since = since
+          return change
+        }
     }
+  }
+
+  /// Whether the program may have changed one of them since the last call.
+  var areChanged: Bool {
+    flag.isRaised.load(ordering: .relaxed) && flag.isRaised.exchange(false, ordering: .relaxed)
+  }
+
+  /// Returns the changes that a lane has made.
+  func changes(by lane: LaneState) -> [Change] {
+    readings.withLock { readings in
+      var changes: [Change] = []
+      for (name, reading) in readings {
+        let writes = reading.log.take(by: lane)
+        guard !writes.isEmpty, let object = reading.object.object,
+          let fields = object.fieldDescriptions
+        else { continue }
+        var reading = reading
+        if !reading.readers.contains(lane.id) { reading.readers.append(lane.id) }
+        changes += Self.update(&reading, to: fields, of: object, named: name) { field, change in
+          change.write = writes[field]
+          return change.write != nil
+        }
+        readings[name] = reading
+      }
+      return changes
+    }
+  }
+
+  /// Stores the descriptions of the fields that `isFound` accepts, and returns their changes.
+  private static func update(
+    _ reading: inout Reading, to fields: [String], of object: Object, named name: String,
+    isFound: (_ field: Int, _ change: inout Change) -> Bool
+  ) -> [Change] {
+    guard reading.fields.count == fields.count else { return [] }
+    let names = object.descriptor.shownNames
+    var changes: [Change] = []
+    for index in fields.indices where reading.fields[index] != fields[index] {
+      guard index < names.count else { continue }
+      var change = Change(
+        object: name, property: names[index], old: reading.fields[index], new: fields[index],
+        readers: reading.readers)
+      guard isFound(index, &change) else { continue }
+      reading.fields[index] = fields[index]
+      if changes.count < mostProperties { changes.append(change) }
+    }
+    return changes
   }
 }
 
 extension Drive {
-  /// The maximum number of properties that are shown.
-  private static let mostProperties = 3
-
   /// Called after a read is recorded.
   func noteChanges(of value: Value, at position: Position?) {
     guard isRecording else { return }
-    for (_, object) in value.objectsInside { noteChanges(in: object, at: position) }
+    for (_, object) in value.objectsInside {
+      let changes = run.objectReads.add(
+        object, named: run.world.name(of: object), at: position.map(Place.init), by: lane.id)
+      for change in changes { record(.object(change.note), at: position) }
+    }
   }
 
-  private func noteChanges(in object: Object, at position: Position?) {
-    guard let fields = object.fieldDescriptions else { return }
-    let name = run.world.name(of: object)
-    let reading = run.objectReads.add(
-      fields, of: name, at: position.map(Place.init), by: lane.id)
-    guard let reading, reading.fields.count == fields.count else { return }
-    let names = object.descriptor.shownNames
-    let changed = fields.indices.filter { reading.fields[$0] != fields[$0] && $0 < names.count }
-    for index in changed.prefix(Self.mostProperties) {
-      record(
-        .object(
-          .changed(
-            object: name, property: names[index], old: reading.fields[index], new: fields[index],
-            since: reading.place, readers: reading.readers)),
-        at: position)
-    }
+  /// Records what this lane changed in objects that were read, before the events of its next
+  /// request.
+  @inline(never) func noteChangesOfObjects(for fiber: Fiber? = nil) {
+    guard isRecording, run.objectReads.areChanged else { return }
+    let changes = run.objectReads.changes(by: lane)
+    if changes.isEmpty { return }
+    if let fiber { noteCalls(of: fiber) }
+    for change in changes { note(.object(change.note), where: change.write, or: nil) }
+  }
+}
+
+extension ObjectReads.Change {
+  fileprivate var note: ObjectNote {
+    .changed(
+      object: object, property: property, old: old, new: new, since: since, readers: readers)
   }
 }

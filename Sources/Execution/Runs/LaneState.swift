@@ -3,8 +3,9 @@ import Recording
 import Synchronization
 
 /// A lane, as drives on it and on its descendants use it.
-final class LaneState: Sendable {
+final class LaneState: WriteOwner {
   let lane: Lane
+  private let recorder: Recorder
   /// Whether a library made it, in its own code.
   let isInternal: Bool
   /// The bindings where the lane was created.
@@ -31,10 +32,11 @@ final class LaneState: Sendable {
   let cancellationHandlers = Mutex<[Place?]>([])
 
   init(
-    lane: Lane, isInternal: Bool = false, chainAtCreation: ProvenanceNode?,
+    lane: Lane, recorder: Recorder, isInternal: Bool = false, chainAtCreation: ProvenanceNode?,
     callsAtCreation: [Call] = [], receiversAtCreation: [Receiver] = []
   ) {
     self.lane = lane
+    self.recorder = recorder
     self.isInternal = isInternal
     self.chainAtCreation = chainAtCreation
     self.callsAtCreation = callsAtCreation
@@ -42,6 +44,8 @@ final class LaneState: Sendable {
   }
 
   var id: LaneID { lane.id }
+
+  func makeActivation() -> Int { recorder.makeActivation() }
 }
 
 /// The call of an effect's closure.

@@ -5,7 +5,8 @@ extension Run {
   func addMainLane() -> LaneState {
     let id = recorder.makeLaneID(.main)
     let lane = LaneState(
-      lane: Lane(id: id, kind: .main, creator: nil, createdAt: nil), chainAtCreation: nil)
+      lane: Lane(id: id, kind: .main, creator: nil, createdAt: nil), recorder: recorder,
+      chainAtCreation: nil)
     state.withLock { state in
       state.lanes[id] = lane
       state.live[id] = LiveLane()
@@ -17,9 +18,7 @@ extension Run {
   func addLane(
     _ kind: LaneKind, creator: LaneState, place: Place?, calls: [Call], isInternal: Bool,
     receivers: [Receiver] = [], needs: [ObjectIdentifier] = [], queue: QueueBox? = nil,
-    group: GroupBox? = nil, holding held: String? = nil, isBehindCreator: Bool = false,
-    beginsCancelled: Bool = false, priority: TaskPriority? = nil,
-    following blocker: DispatchNote.Blocker? = nil, isIgnoredBarrier: Bool = false,
+    group: GroupBox? = nil, beginning: Lane.Beginning = Lane.Beginning(),
     chain: ProvenanceNode? = Provenance.chain
   ) throws -> LaneState {
     let family: LaneID.Family =
@@ -42,14 +41,9 @@ extension Run {
       isInternal ? calls.innermostPlace ?? creator.lane.createdAt : place
     if recorder.isTraced { endedScopes.use(chain.nodes.map(\.scope)) }
     var description = Lane(id: id, kind: kind, creator: creator.id, createdAt: place)
-    description.held = held
-    description.isBehindCreator = isBehindCreator
-    description.beginsCancelled = beginsCancelled
-    description.follows = blocker
-    description.isIgnoredBarrier = isIgnoredBarrier
-    description.priority = priority.map { "\($0)".replacing("TaskPriority.", with: "") }
+    description.beginning = beginning
     let lane = LaneState(
-      lane: description, isInternal: isInternal,
+      lane: description, recorder: recorder, isInternal: isInternal,
       chainAtCreation: chain, callsAtCreation: isInternal ? calls : [],
       receiversAtCreation: receivers.map { receiver in
         var receiver = receiver

@@ -17,13 +17,13 @@ extension Run {
   }
 
   /// The first reason stays, unless it is that the top level finished.
-  func stop(_ outcome: Outcome, trapOf lane: LaneID? = nil) {
+  func stop(_ outcome: Outcome, trap: TrapSite? = nil) {
     if case .limitReached(.time, _) = outcome, !isStopped { recordWaits() }
     let wakeUps = state.withLock { state -> [@Sendable () -> Void] in
       if isStopped { return [] }
       if state.outcome == nil || state.outcome == .finished {
         state.outcome = outcome
-        state.trappedLane = lane
+        state.trap = trap
       }
       markStopped()
       var wakeUps = Array(state.wakers.values)

@@ -51,8 +51,8 @@ package final class Run: Sendable, WorkloadOwner {
   struct State {
     /// Nil while the top level runs and hasn't been stopped.
     var outcome: Outcome?
-    /// The lane that trapped.
-    var trappedLane: LaneID?
+    /// The code that trapped.
+    var trap: TrapSite?
     var lanes: [LaneID: LaneState] = [:]
     var live: [LaneID: LiveLane] = [:]
     var totalTasks = 0
@@ -114,8 +114,8 @@ package final class Run: Sendable, WorkloadOwner {
     world.add(self)
   }
 
-  /// The lane that trapped; nil if none did.
-  package var trappedLane: LaneID? { state.withLock { $0.trappedLane } }
+  /// The code that trapped; nil if none did.
+  package var trap: TrapSite? { state.withLock { $0.trap } }
 
   /// The outcome so far; `finished` without an error.
   package var outcome: Outcome { state.withLock { $0.outcome } ?? .finished }

@@ -41,14 +41,25 @@ extension Activation {
     return calls
   }
 
-  /// Returns the innermost executing functions that have called another one, and where.
-  func callers(atMost count: Int) -> [(function: Function, position: Position?)] {
-    frames.indices.suffix(count).map { index in
+  /// Returns the current function after the innermost ones that have called another one.
+  mutating func calls(innermost count: Int, numbering number: () -> Int) -> [WriteLog.Call] {
+    var calls: [WriteLog.Call] = []
+    for index in frames.indices.suffix(count) {
+      if frames[index].activation == 0 { frames[index].activation = number() }
       let (frame, running) = (frames[index], frames[index].running)
-      return (
-        running, running.isOfLibrary ? nil : running.position(before: frame.pc, in: frame.code)
-      )
+      let position = running.isOfLibrary ? nil : running.position(before: frame.pc, in: frame.code)
+      calls.append((running, position, frame.activation))
     }
+    if activation == 0 { activation = number() }
+    calls.append((function, position, activation))
+    return calls
+  }
+
+  /// Where the current function was called; nil in a library.
+  var callerPosition: Position? {
+    guard let index = frames.indices.last else { return nil }
+    let (frame, running) = (frames[index], frames[index].running)
+    return running.isOfLibrary ? nil : running.position(before: frame.pc, in: frame.code)
   }
 
   /// Returns the `self` of each of these functions; nil for functions without one.

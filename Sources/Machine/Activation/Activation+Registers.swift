@@ -222,7 +222,7 @@ extension Activation {
     case .cell:
       if isLent(value) {
         // A getter that isn't written by the program has the place of the property.
-        let position = function.isOfStorage ? callers(atMost: 1).last?.position : nil
+        let position = function.isOfStorage ? callerPosition : nil
         throw Trap(.overlappingAccess(name: name(instruction), since: nil), position: position)
       }
       // Another task changes it, and waits meanwhile.
@@ -252,7 +252,7 @@ extension Activation {
 
   @inline(never) mutating func noteWrite(to field: Int, of object: Unmanaged<Object>) {
     let write = WriteLog.Write(
-      function: function, position: position, callers: callers(atMost: 8))
+      calls: calls(innermost: 8) { [owner] in owner?.makeActivation() ?? 0 }, owner: owner)
     object._withUnsafeGuaranteedRef { $0.note(write, of: field) }
   }
 

@@ -33,6 +33,8 @@ struct Activation: ~Copyable {
   var handlings: [Handling] = []
   /// Active modifications, the latest last.
   var accesses: [Access] = []
+  /// The driver to which its changes of logged objects are attributed.
+  var owner: (any WriteOwner)?
   /// The position of the error that is propagating, or of the last one.
   var thrownAt: Position?
   var mode = Mode.running

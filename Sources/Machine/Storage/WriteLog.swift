@@ -1,14 +1,25 @@
 package import Synchronization
 
+/// A driver to which the changes by its fibers are attributed.
+package protocol WriteOwner: AnyObject, Sendable {
+  /// Returns a new number for an execution of a function.
+  func makeActivation() -> Int
+}
+
 /// Where the program changed the fields of an object, since the log was last taken.
 package final class WriteLog: Sendable {
+  /// A call that was executing at a change, and its number among the executions of functions.
+  package typealias Call = (function: Function, position: Position?, activation: Int)
+
   /// A change of a field.
   package struct Write: Sendable {
-    /// The function that made the change, which may have ended since.
-    package let function: Function
-    package let position: Position?
-    /// The calls that led to it, as far as they are kept, the outermost first.
-    package let callers: [(function: Function, position: Position?)]
+    /// The calls that led to it, as far as they are kept, the outermost first. They may have ended since.
+    package let calls: [Call]
+    /// The driver of the fiber that made the change.
+    package let owner: (any WriteOwner)?
+
+    /// Where the change was made.
+    package var position: Position? { calls.last?.position }
   }
 
   /// Tells the owner of several logs that one of them isn't empty.
@@ -25,6 +36,17 @@ package final class WriteLog: Sendable {
   func note(_ write: Write, of field: Int) {
     writes.withLock { $0[field] = write }
     flag.isRaised.store(true, ordering: .relaxed)
+  }
+
+  /// Returns the last changes of fields that fibers of this owner made, and forgets them.
+  package func take(by owner: any WriteOwner) -> [Int: Write] {
+    let (own, others) = writes.withLock { writes in
+      let own = writes.filter { $0.value.owner === owner }
+      if !own.isEmpty { writes = writes.filter { own[$0.key] == nil } }
+      return (own, !writes.isEmpty)
+    }
+    if others { flag.isRaised.store(true, ordering: .relaxed) }
+    return own
   }
 
   /// Returns the last change of each field, and forgets them.

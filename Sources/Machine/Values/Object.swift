@@ -7,8 +7,8 @@ package final class Object: Sendable {
     var fields: Values
     var isWeaklyReferenced = false
     var companion: (any AnyObject & Sendable)?
-    /// Where its fields are changed; nil if nobody needs to know.
-    var log: WriteLog?
+    /// Where its fields are changed, for each who needs to know.
+    var logs: [WriteLog] = []
     /// The number that identifies it in traces among the objects of its class; 0 for none.
     var number = 0
   }
@@ -61,19 +61,17 @@ package final class Object: Sendable {
     }
   }
 
-  /// The log of its changes, which begins now if there is none.
-  package func log(orMake make: () -> WriteLog) -> WriteLog {
+  /// Notes its changes in a log from now on.
+  package func addLog(_ log: WriteLog) {
     content.withLock { content in
-      if let log = content.log { return log }
-      let made = make()
-      content.log = made
+      if content.logs.contains(where: { $0 === log }) { return }
+      content.logs.append(log)
       isLogged.store(true, ordering: .relaxed)
-      return made
     }
   }
 
   func note(_ write: WriteLog.Write, of field: Int) {
-    content.withLock { $0.log }?.note(write, of: field)
+    for log in content.withLock({ $0.logs }) { log.note(write, of: field) }
   }
 
   /// A number that identifies it among the objects of its class, as long as it lives.

@@ -106,6 +106,6 @@ extension Trace {
     var kept = BoundedEvents(most: most)
     for event in events { kept.append(event) }
     return Trace(
-      sources: sources, events: kept.all, outcome: outcome, trappedLane: trappedLane)
+      sources: sources, events: kept.all, outcome: outcome, trap: trap)
   }
 }

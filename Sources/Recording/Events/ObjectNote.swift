@@ -1,7 +1,8 @@
 /// An object that several lanes read or change.
 package indirect enum ObjectNote: Hashable, Sendable {
-  /// A reader finds that an object was changed in place since its last read at `since`; `readers`
-  /// are the lanes that have read it, in order.
+  /// An object was changed in place. The event is where the lane changed it; or at a read that finds the
+  /// change, and then `since` is the place of the read before. `readers` are the lanes that have used
+  /// the object, in order.
   case changed(
     object: String, property: String, old: String, new: String, since: Place?, readers: [LaneID])
   /// The state of a store contains an object, so the states before and after an action share it.

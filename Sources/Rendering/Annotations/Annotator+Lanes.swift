@@ -9,10 +9,14 @@ extension Annotator {
     if let actor = facts.actors[lane.id] {
       parts = [(parts + [TaskMessage.onActor(actor).styled]).joined(by: ", ")]
     }
-    if lane.isIgnoredBarrier { parts.append(DispatchMessage.ignoresBarrier.styled) }
-    if let blocker = lane.follows { parts.append(DispatchMessage.after(blocker).styled) }
-    if let priority = lane.priority { parts.append(TaskMessage.priority(priority).styled) }
-    if lane.beginsCancelled {
+    if lane.beginning.isImmediate { parts.append(TaskMessage.beginsNow.styled) }
+    if lane.beginning.isInDispatchGroup { parts.append(DispatchMessage.isInGroup.styled) }
+    if lane.beginning.isIgnoredBarrier { parts.append(DispatchMessage.ignoresBarrier.styled) }
+    if let blocker = lane.beginning.follows { parts.append(DispatchMessage.after(blocker).styled) }
+    if let priority = lane.beginning.priority {
+      parts.append(TaskMessage.priority(priority).styled)
+    }
+    if lane.beginning.beginsCancelled {
       let isOfGroup = lane.kind == .groupChild
       parts.append(
         TaskMessage.beginsCancelled(by: isOfGroup ? nil : happening.event.lane).styled)
@@ -22,12 +26,13 @@ extension Annotator {
     }
     if isFinished, results.outlivesMain(lane.id) {
       let message: TaskMessage =
-        lane.held.map { .outlivesMainKeeping($0) }
+        lane.beginning.held.map { .outlivesMainKeeping($0) }
         ?? (order.openReaders.contains(lane.id)
           ? .readsOn(lane.id)
-          : .outlivesMain(isCancelled: lane.beginsCancelled || facts.cancellations[lane.id] != nil))
+          : .outlivesMain(
+            isCancelled: lane.beginning.beginsCancelled || facts.cancellations[lane.id] != nil))
       parts.append(message.styled)
-      if lane.held == nil, let (method, type) = lastMethod(of: lane.id) {
+      if lane.beginning.held == nil, let (method, type) = lastMethod(of: lane.id) {
         parts[parts.count - 1] += ". " + TaskMessage.methodKeeps(method, type).styled
       }
     } else if let creator = endedCreator(of: lane) {

@@ -13,11 +13,12 @@ extension Annotator {
     }
     let place = outcome.place
     let lane =
-      trappedLane
+      trap?.lane
       ?? happenings.all.last { $0.event.place?.line == place?.line }?.event.lane ?? .main
     return Annotation(
       number: (happenings.all.last?.number ?? 0) + 1, line: place?.line, lane: lane, verb: verb,
       what: [StyledText(wording.message(of: outcome) ?? "", outcome.isFailure ? .error : .plain)],
+      origin: trap.map { wording.callers(of: $0.calls) } ?? "",
       pattern: Annotation.Pattern(verb: verb, family: .main), caret: place?.column)
   }
 }

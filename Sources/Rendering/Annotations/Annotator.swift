@@ -3,7 +3,7 @@ import Recording
 /// Makes the annotations of a trace, in the order of events.
 struct Annotator {
   let outcome: Outcome
-  let trappedLane: LaneID?
+  let trap: TrapSite?
   /// Whether the program ran to its end.
   var isFinished: Bool { outcome == .finished }
   let happenings: Happenings
@@ -21,6 +21,8 @@ struct Annotator {
   let source: SourceLines
   /// Where each observation of properties began.
   private(set) var observations: [Int: Happening] = [:]
+  /// The first changes of each object, which explain its sharing.
+  private(set) var explainingChanges: Set<Int> = []
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
   /// The bindings of each task-local that began and ended in the header of a statement, in order,
   /// one for each place.
@@ -29,11 +31,11 @@ struct Annotator {
   private(set) var created: [LaneID: Lane] = [:]
 
   init(
-    _ happenings: Happenings, _ outcome: Outcome, trapOf trappedLane: LaneID?,
+    _ happenings: Happenings, _ outcome: Outcome, trap: TrapSite?,
     extents: ScopeExtents, source: SourceLines, glyphs: Glyphs
   ) {
     self.outcome = outcome
-    self.trappedLane = trappedLane
+    self.trap = trap
     self.source = source
     self.happenings = happenings
     self.extents = extents
@@ -47,6 +49,7 @@ struct Annotator {
     covered = CoveredOverrides(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
     losses = LossGroups(happenings)
+    var changed: Set<String> = []
     for happening in happenings.all {
       switch happening.event.kind {
       case .scopeEntered(let scope):
@@ -61,6 +64,10 @@ struct Annotator {
       case .laneCreated(let lane): created[lane.id] = lane
       case .object(.observed(let observation, _, _)):
         observations[observation] = happening
+      case .object(.changed(let object, _, _, _, _, let readers)):
+        if changed.insert("\(object) \(readers.count > 1)").inserted {
+          explainingChanges.insert(happening.number)
+        }
       case .laneBegan(let inheritance): inheritances[happening.event.lane] = inheritance
       default: break
       }

@@ -47,7 +47,7 @@ struct CondensedLine {
     groups[annotation.pattern, default: Alike()].add(entry)
   }
 
-  /// Output is similar if its lane's previous read in the same line is similar.
+  /// Output of one place is similar if its lane's previous read in the same line is similar.
   ///
   /// Otherwise a single task with different output would be hidden in the summary.
   private mutating func relatedToReads(_ annotation: Annotation) -> Annotation {
@@ -57,6 +57,7 @@ struct CondensedLine {
     }
     guard var pattern = patterns[annotation.lane] else { return annotation }
     pattern.verb = .prints
+    pattern.path = annotation.pattern.path
     var output = annotation
     output.pattern = pattern
     return output

@@ -18,7 +18,8 @@ package import Recording
 ///   their places; `scopes` that are still open; `models` with their wrappers' captured values;
 ///   `caches`.
 /// - The last line has `outcome` ("finished", "threw", "trapped", "limitReached", "interrupted"),
-///   and its facts: `message`, `limit`, `line`, `column`.
+///   and its facts: `message`, `limit`, `line`, `column`, and after a trap `lane`
+///   and `path`.
 ///
 /// Keys are in a fixed order, and a key without a value is omitted. A change that breaks readers
 /// raises `version`; new keys and new events may be added at any time.
@@ -31,7 +32,7 @@ package enum JSONLines {
     let state = Moment(happenings, after: happenings.all.count)
     let lines =
       [header(trace.sources)] + happenings.all.map(\.json)
-      + [state.json(after: happenings.all.count), trace.outcome.json]
+      + [state.json(after: happenings.all.count), trace.outcome.json(trap: trace.trap)]
     return lines.map { $0.compact + "\n" }.joined()
   }
 
@@ -89,10 +90,12 @@ extension Event.Kind {
         "created": .string(lane.id.name),
         "laneKind": lane.kind.json,
         "creator": lane.creator.map { .string($0.name) },
-        "beginsCancelled": lane.beginsCancelled ? .boolean(true) : nil,
-        "priority": lane.priority.map { .string($0) },
-        "isIgnoredBarrier": lane.isIgnoredBarrier ? .boolean(true) : nil,
-        "after": lane.follows.map { .string($0.rawValue) },
+        "beginsCancelled": lane.beginning.beginsCancelled ? .boolean(true) : nil,
+        "priority": lane.beginning.priority.map { .string($0) },
+        "isIgnoredBarrier": lane.beginning.isIgnoredBarrier ? .boolean(true) : nil,
+        "isImmediate": lane.beginning.isImmediate ? .boolean(true) : nil,
+        "isInDispatchGroup": lane.beginning.isInDispatchGroup ? .boolean(true) : nil,
+        "after": lane.beginning.follows.map { .string($0.rawValue) },
       ])
     case .laneBegan(let inheritance):
       .object(["inheritance": inheritance.json])
@@ -132,7 +135,7 @@ extension Event.Kind {
 }
 
 extension Outcome {
-  fileprivate var json: JSONText {
+  fileprivate func json(trap: TrapSite?) -> JSONText {
     let name: String
     var message: String?
     var limit: Limit?
@@ -152,6 +155,8 @@ extension Outcome {
       "status": status.map { .integer(Int($0)) },
       "line": place.map { .integer($0.line) },
       "column": place.map { .integer($0.column) },
+      "lane": trap.map { .string($0.lane.name) },
+      "path": trap.map { .array($0.calls.map(\.json)) },
     ])
   }
 }

@@ -23,6 +23,7 @@ enum DispatchMessage: Message {
   case blocksMainActor
   case timedOutOnMainActor
   case ignoresBarrier
+  case isInGroup
   case foundUnused
   case timedOut
   case lockedByItself
@@ -69,6 +70,7 @@ extension DispatchMessage {
     case .blocksThread: "blocks the thread meanwhile"
     case .timedOutOnMainActor:
       "\(lost: "timed out"): the main actor was blocked meanwhile, and nothing else ran on it"
+    case .isInGroup: "in the group until its closure returns"
     case .ignoresBarrier:
       "\(lost: "no barrier"): a global queue ignores the flag. Make a queue of your own"
     case .blocksMainActor: "\(lost: "blocks the main actor"): nothing else runs on it meanwhile"

@@ -15,6 +15,8 @@ enum PlaceMessage: Message {
   case inFunction(String, at: StyledText)
   case inOwnLine(StyledText, ofFunction: String)
   case inCalledFunction(String, at: StyledText, calledAt: StyledText)
+  case calledAt(StyledText)
+  case calledIn(String, at: StyledText)
   case inStoredClosure(of: String, at: StyledText, calledAt: StyledText)
   case inDeinit(String, at: StyledText, releasedAt: StyledText)
   /// A place in a function that a `deinit` called.
@@ -38,6 +40,8 @@ extension PlaceMessage {
     case .inOwnLine(let line, let function): "\(line) (in \(name: function))"
     case .inCalledFunction(let function, let place, let call):
       "in \(name: function), \(place), called at \(call)"
+    case .calledAt(let place): "called at \(place)"
+    case .calledIn(let function, let place): "called at \(place) (in \(name: function))"
     case .inStoredClosure(let function, let place, let call):
       "in a closure of \(name: function), \(place), called at \(call)"
     case .inDeinit(let function, let place, let release):

@@ -15,6 +15,7 @@ enum ScopeMessage: Message {
   case winsOverCaptured(String, at: StyledText?, of: String)
   case replacesOverride(at: StyledText)
   case inPlaceOf(StyledText)
+  case changedAgain(since: StyledText?)
   case nothingToInherit(from: String)
   case escapesTooLate(LaneID, createdAt: StyledText?)
 
@@ -90,6 +91,8 @@ extension ScopeMessage {
       in place, shared by \(.several(readers.map { "\($0)" })). For a value of its own, make a new \
       object
       """
+    case .changedAgain(let place?): "in place, since the read at \(place)"
+    case .changedAgain(nil): "in place"
     case .changedForAll(let object, let place?):
       """
       in place, since the read at \(place): all readers share \(name: object). For a value of its \

@@ -33,6 +33,7 @@ enum StreamMessage: Message {
   case endedByFinish(Int?, at: StyledText)
   case endedByCancellation(of: LaneID, at: StyledText?)
   case endedBefore
+  case givenBefore(at: StyledText)
 }
 
 extension StreamMessage {
@@ -103,6 +104,11 @@ extension StreamMessage {
       "the end: \(lane) was cancelled at \(place); nobody called finish()"
     case .endedByCancellation(let lane, nil):
       "the end: \(lane) was cancelled; nobody called finish()"
+    case .givenBefore(let place):
+      """
+      the end: \(lost: "each element is given once"), and the loop at \(place) received them. Make a \
+      stream for each reader
+      """
     case .endedBefore: "the end: the stream had been cancelled"
     }
   }

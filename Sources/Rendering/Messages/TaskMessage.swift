@@ -31,6 +31,7 @@ enum TaskMessage: Message {
 
   // When they run, and who waits for them.
   case beginsWhenWaiting(LaneID)
+  case beginsNow
   case outlivesMain(isCancelled: Bool)
   case readsOn(LaneID)
   case outlivesMainKeeping(String)
@@ -84,6 +85,7 @@ extension TaskMessage {
     case .priority(let name): "priority \(plain: name)"
     case .beginsCancelled(nil): "\(lost: "begins cancelled"): its group is cancelled"
     case .beginsCancelled(let creator?): "\(lost: "begins cancelled"): \(creator) is cancelled"
+    case .beginsNow: "runs now, up to its first suspension"
     case .beginsWhenWaiting(let lane):
       // The lane's name belongs to the words that say what was lost.
       "on the main actor: it \(lost: "begins only when \(lane.name) awaits")"

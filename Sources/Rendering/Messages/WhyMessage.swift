@@ -25,7 +25,7 @@ enum WhyMessage: Message {
   case became(name: String, StyledText, from: StyledText)
   case becameBefore(StyledText)
   case changedMeanwhile(by: [LaneID], whileWaiting: LaneID, at: StyledText, actor: String)
-  case changedInPlace(beforeReadBy: LaneID, at: StyledText, after: StyledText?)
+  case changedInPlace(beforeReadBy: LaneID, at: StyledText, after: StyledText)
   case changedBy(LaneID, at: StyledText)
 
   // Tasks and effects.
@@ -115,12 +115,10 @@ extension WhyMessage {
       \(.enumerated(writers.map { "\($0)" })) changed it while \(lane) waited at \(place), because \
       \(name: actor) was free.
       """
-    case .changedInPlace(let lane, let place, let read?):
+    case .changedInPlace(let lane, let place, let read):
       """
       It was changed in place, after the read at \(read) and before \(lane) read it at \(place).
       """
-    case .changedInPlace(let lane, let place, nil):
-      "It was changed in place, before \(lane) read it at \(place)."
     case .changedBy(let lane, let place): "\(lane) changed it at \(place)."
 
     case .started(let task, let creator, let place, let delay?):

@@ -22,7 +22,7 @@ struct AnnotatedLines {
     var lines: [Int: CondensedLine] = [:]
     var others = CondensedLine()
     let annotator = Annotator(
-      happenings, trace.outcome, trapOf: trace.trappedLane, extents: extents, source: source,
+      happenings, trace.outcome, trap: trace.trap, extents: extents, source: source,
       glyphs: glyphs)
     annotator.forEachAnnotation { annotation in
       if let line = annotation.line, source[line] != nil {

@@ -43,7 +43,7 @@ extension WhyText {
     var numbers = facts.cancellations.mapValues(\.number)
     for happening in happenings.all {
       switch happening.event.kind {
-      case .laneCreated(let lane) where lane.beginsCancelled && numbers[lane.id] == nil:
+      case .laneCreated(let lane) where lane.beginning.beginsCancelled && numbers[lane.id] == nil:
         numbers[lane.id] = happening.number
       case .concurrency(.cancellationSeen) where numbers[happening.event.lane] == nil:
         numbers[happening.event.lane] = happening.number

@@ -93,8 +93,8 @@ extension WhyText {
       switch happening.event.kind {
       case .concurrency(.changedMeanwhile(let actor, _, _, _, let lanes)):
         .changedMeanwhile(by: lanes, whileWaiting: lane, at: place, actor: actor)
-      case .object(.changed(_, _, _, _, let since, _)):
-        .changedInPlace(beforeReadBy: lane, at: place, after: since.map(wording.at))
+      case .object(.changed(_, _, _, _, let since?, _)):
+        .changedInPlace(beforeReadBy: lane, at: place, after: wording.at(since))
       default: .changedBy(lane, at: place)
       }
     return message.styled

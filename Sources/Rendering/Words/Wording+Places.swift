@@ -46,6 +46,29 @@ extension Wording {
     ).styled
   }
 
+  /// Returns where each function was called, the innermost first: `called at line 14 (in save), called
+  /// at line 21`; empty for code that no function of the program called.
+  func callers(of calls: [Call]) -> StyledText {
+    // Without the library's functions, if the program called one.
+    guard let last = calls.lastIndex(where: { $0.place != nil }) else { return "" }
+    var inner = calls[last]
+    var callers: [StyledText] = []
+    for call in calls[..<last].reversed() {
+      // The lines of one function, and of its closures, are one place for a reader.
+      if call.isIn(inner.home ?? inner.function) || call.isOfMacro { continue }
+      inner = call
+      guard let place = call.place else { continue }
+      let isInBlock = (call.home ?? call.function) == .topLevel
+      let message: PlaceMessage =
+        isInBlock ? .calledAt(at(place)) : .calledIn(call.displayName, at: at(place))
+      callers.append(message.styled)
+      if callers.count == Self.mostCallers { break }
+    }
+    return callers.joined(by: ", ")
+  }
+
+  private static var mostCallers: Int { 4 }
+
   /// Returns a place in the block, with the function that was called there if it isn't the block's
   /// own.
   func place(of happening: Happening?, or place: Place) -> StyledText {

@@ -362,7 +362,7 @@ package final class LearnerSession: Sendable {
       source: source, findings: [],
       trace: Trace(
         sources: sources, events: run.recorder.events.withoutInternals.withEarlyWaits,
-        outcome: run.outcome, trappedLane: run.trappedLane),
+        outcome: run.outcome, trap: run.trap),
       value: shown, liveLanes: liveLanes, failedTests: run.failedTests)
   }
 }

@@ -31,7 +31,7 @@ extension ExpressionBuilder {
     body.captureList = zip(closure.captures, captures).compactMap { capture, storage in
       self.capture(capture, storage, in: body, types.context)
     }
-    noteSending(in: body, types, closure)
+    noteSending(in: body, types)
     setActor(of: body, types)
     body.destination = destination(types.context)
     body.isEscaping = types.context.captureRules.isEscaping
@@ -89,6 +89,7 @@ extension ExpressionBuilder {
     let frame = Frame(
       kind: .closure, body: body, parent: context.frame, result: types.type.result,
       isAsync: types.type.isAsync, errors: .declared(types.type.thrown))
+    body.end = context.file.position(of: closure.syntax.rightBrace)
     inner.body = body
     inner.frame = frame
     inner.errors = frame.errors
@@ -98,13 +99,10 @@ extension ExpressionBuilder {
   // MARK: Parameters
 
   /// Notes the parameters whose values the closure's caller takes back, for region analysis.
-  private func noteSending(
-    in body: Body, _ types: Solution.ClosureTypes, _ closure: ClosureTerm
-  ) {
+  private func noteSending(in body: Body, _ types: Solution.ClosureTypes) {
     for (variable, parameter) in zip(body.parameters, types.type.parameters)
     where parameter.isSending {
       variable.isSending = true
-      body.end = context.file.position(of: closure.syntax.rightBrace)
     }
   }
 

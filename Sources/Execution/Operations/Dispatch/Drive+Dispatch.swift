@@ -46,20 +46,25 @@ extension Drive {
     var isBarrier = false
     if deadline == nil, request.arguments.count > 3 { isBarrier = try request.bool(2) }
     work.read { if case .item(let item) = $0 { isBarrier = item.isBarrier } }
+    var group: DispatchGroup?
+    if deadline == nil, request.arguments.count > 2,
+      case .some(.native(let native)) = request.arguments[1]
+    {
+      let box = native as? DispatchGroupBox
+      box?.noteUse()
+      group = box?.group
+    }
+    var beginning = Lane.Beginning()
+    beginning.isIgnoredBarrier = isBarrier && box === QueueBox.global
+    beginning.isInDispatchGroup = group != nil
     let drive = try dispatched(
       on: box, delay: deadline.map(delay), at: request.position.map(Place.init),
-      isIgnoredBarrier: isBarrier && box === QueueBox.global)
+      beginning: beginning)
     drive.willRun(work)
     guard deadline == nil else {
       let time = DispatchTime(uptimeNanoseconds: UInt64(clamping: deadline ?? 0))
       box.queue.asyncAfter(deadline: time) { drive.runLane(work) }
       return .void
-    }
-    var group: DispatchGroup?
-    if request.arguments.count > 2, case .some(.native(let native)) = request.arguments[1] {
-      let box = native as? DispatchGroupBox
-      box?.noteUse()
-      group = box?.group
     }
     box.queue.async(group: group, flags: isBarrier ? .barrier : []) { drive.runLane(work) }
     return .void
@@ -185,11 +190,10 @@ extension Drive {
   /// Returns a drive for work on the queue, with its own lane.
   ///
   /// - Parameters:
-  ///   - blocker: The object for which the work waits before it is put on the queue.
   ///   - calls: The calls that led to it, if they aren't those of the request.
   func dispatched(
     on box: QueueBox, delay: Double?, at place: Place?,
-    following blocker: DispatchNote.Blocker? = nil, isIgnoredBarrier: Bool = false,
+    beginning: Lane.Beginning = Lane.Beginning(),
     calls: [Call]? = nil
   ) throws -> Drive {
     let kind: LaneKind =
@@ -199,7 +203,7 @@ extension Drive {
     let lane = try run.addLane(
       kind, creator: lane, place: place,
       calls: calls ?? self.calls, isInternal: isInLibrary, receivers: receivers, needs: box.held,
-      queue: box, following: blocker, isIgnoredBarrier: isIgnoredBarrier)
+      queue: box, beginning: beginning)
     if run.recorder.isTraced { box.noteEnqueued(lane.id) }
     return Drive(run: run, lane: lane, on: QueueSurroundings(heldQueues: box.held, queue: box))
   }

@@ -31,9 +31,10 @@ extension Drive {
       let queue: QueueBox = try request.native(1)
       let work = try request.takeLastWork()
       let isEmpty = isRecording && box.group.wait(timeout: .now()) == .success
+      var beginning = Lane.Beginning()
+      beginning.follows = isEmpty ? box.hasBeenUsed ? .emptyGroup : .unusedGroup : .group
       let drive = try dispatched(
-        on: queue, delay: nil, at: request.position.map(Place.init),
-        following: isEmpty ? box.hasBeenUsed ? .emptyGroup : .unusedGroup : .group)
+        on: queue, delay: nil, at: request.position.map(Place.init), beginning: beginning)
       drive.willRun(work)
       box.group.notify(queue: queue.queue) { drive.runLane(work) }
     }
@@ -144,8 +145,10 @@ extension Drive {
     default:
       let queue: QueueBox = try request.native(1)
       let work = try request.takeLastWork()
+      var beginning = Lane.Beginning()
+      beginning.follows = .item
       let drive = try dispatched(
-        on: queue, delay: nil, at: request.position.map(Place.init), following: .item)
+        on: queue, delay: nil, at: request.position.map(Place.init), beginning: beginning)
       drive.willRun(work)
       box.notify { queue.queue.async { drive.runLane(work) } }
     }

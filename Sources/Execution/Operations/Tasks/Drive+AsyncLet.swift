@@ -34,11 +34,13 @@ extension Drive {
   ) async throws -> (Ending, AsyncLetBox) {
     let closure = try request.closure(0)
     noteCalls(of: fiber, for: request.operation)
+    var beginning = Lane.Beginning()
+    beginning.beginsCancelled = Task.isCancelled
     let lane = try run.addLane(
       .asyncLet(variable: request.string(1)), creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
       receivers: receivers, needs: Isolation(of: closure).needs,
-      beginsCancelled: Task.isCancelled)
+      beginning: beginning)
     let box = AsyncLetBox(lane: lane.id)
     let callsHere = calls
     let child = Drive(run: run, lane: lane)

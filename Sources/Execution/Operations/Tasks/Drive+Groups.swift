@@ -76,10 +76,13 @@ extension Drive {
       note(.childRefused, at: request.position)
       return .bool(false)
     }
+    var beginning = Lane.Beginning()
+    beginning.beginsCancelled = group.isCancelled
+    beginning.priority = TaskOptions(request).priorityName
     let lane = try run.addLane(
       .groupChild, creator: lane, place: request.position.map(Place.init), calls: calls,
       isInternal: isInLibrary, receivers: receivers, needs: work.read(Isolation.init).needs,
-      group: box, beginsCancelled: group.isCancelled, priority: TaskOptions(request).priority)
+      group: box, beginning: beginning)
     if isRecording { box.noteChild(lane.id) }
     let body = Drive(run: run, lane: lane).taskBody(work)
     guard unlessCancelled else {

@@ -28,12 +28,16 @@ extension Drive {
     let isDetached = request.operation.startsDetached
     let isBehind = isRecording && immediateDepth == 0 && work.read(isBehindThis)
     if isBehind { work.read { $0.watchMainActorObjects(in: run) } }
+    var beginning = Lane.Beginning()
+    beginning.held = isRecording ? work.read(\.heldObject).map(run.world.name) : nil
+    beginning.isBehindCreator = isBehind
+    beginning.isImmediate = immediateDepth > 0
+    beginning.priority = TaskOptions(request).priorityName
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
       place: request.position.map(Place.init), calls: calls, isInternal: isInLibrary,
       receivers: receivers, needs: work.read(Isolation.init).needs,
-      holding: isRecording ? work.read(\.heldObject).map(run.world.name) : nil,
-      isBehindCreator: isBehind, priority: TaskOptions(request).priority)
+      beginning: beginning)
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(work, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)

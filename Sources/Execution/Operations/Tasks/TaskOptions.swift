@@ -7,6 +7,11 @@ struct TaskOptions {
   /// Whether it prefers the shared pool, which is a program's only executor.
   var prefersPool = false
 
+  /// `low`, `userInitiated`, as in traces.
+  var priorityName: String? {
+    priority.map { "\($0)".replacing("TaskPriority.", with: "") }
+  }
+
   /// The arguments before the closure: a name, an executor where one is allowed, a priority.
   init(_ request: Request) {
     var before = request.arguments.dropLast()

@@ -61,6 +61,10 @@ struct ConcurrencyFacts {
   private(set) var finishes: [Int: Happening] = [:]
   /// The streams whose `onTermination` was called.
   private(set) var handledStreams: Set<Int> = []
+  /// For each end of a stream that had given its elements before: the end of the loop that received them.
+  private(set) var firstReaders: [Int: Happening] = [:]
+  /// The first end of each stream, at a reader that received elements.
+  private var firstEnds: [Int: Happening] = [:]
   private var streams: Set<Int> = []
   /// The number of buffered elements when one of the stream's own readers finished it.
   private var waitingElements: [Int: Int] = [:]
@@ -199,8 +203,14 @@ struct ConcurrencyFacts {
       waiting[stream]?.removeAll { $0.number == element }
       add(reader: happening, of: stream)
       readers[stream, default: []].insert(happening.event.lane)
-    case .streamEnded(let stream, _, _):
+    case .streamEnded(let stream, let isCancelled, let error):
       streams.insert(stream)
+      if let first = firstEnds[stream] {
+        firstReaders[happening.number] = first
+      } else if !isCancelled, error == nil, readers[stream]?.contains(happening.event.lane) == true
+      {
+        firstEnds[stream] = happening
+      }
       add(reader: happening, of: stream)
     case .streamTerminated(let stream, _):
       streams.insert(stream)

@@ -13,7 +13,7 @@ struct DelayedStarts {
       let event = happening.event
       switch event.kind {
       case .laneCreated(let lane):
-        if lane.isBehindCreator { pending[event.lane, default: []].insert(lane.id) }
+        if lane.beginning.isBehindCreator { pending[event.lane, default: []].insert(lane.id) }
       case .laneBegan:
         for creator in Array(pending.keys) { pending[creator]?.remove(event.lane) }
       case .printed:

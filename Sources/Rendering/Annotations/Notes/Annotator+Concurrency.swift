@@ -127,7 +127,9 @@ extension Annotator {
       // Only the changes of a task that began after its creator had gone on are surprising. Code that
       // awaits the task has the new value afterwards.
       let lane = happening.event.lane
-      guard created[lane]?.isBehindCreator == true, !results.isAwaited(lane) else { return nil }
+      guard created[lane]?.beginning.isBehindCreator == true, !results.isAwaited(lane) else {
+        return nil
+      }
       return annotation(.changed, change(of: property, old, new), subject: property, happening)
 
     case .wrote(let actor, let property, let old, let new):

@@ -6,9 +6,11 @@ extension Annotator {
     switch note {
     case .changed(let object, let property, let old, let new, let since, let readers):
       let message: ScopeMessage =
-        readers.count > 1
-        ? .changedInPlace(since: since.map(wording.at), sharedBy: readers)
-        : .changedForAll(of: object, since: since.map(wording.at))
+        !explainingChanges.contains(happening.number)
+        ? .changedAgain(since: since.map(wording.at))
+        : readers.count > 1
+          ? .changedInPlace(since: since.map(wording.at), sharedBy: readers)
+          : .changedForAll(of: object, since: since.map(wording.at))
       return annotation(
         .changed, change(of: object + "." + property, old, new), origin: message.styled,
         subject: object + "." + property, happening)

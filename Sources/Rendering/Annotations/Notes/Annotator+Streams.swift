@@ -118,7 +118,9 @@ extension Annotator {
   private func reason(_ stream: Int, _ isCancelled: Bool, _ happening: Happening) -> StyledText {
     let lane = happening.event.lane
     let message: StreamMessage
-    if let finish = facts.finishes[stream] {
+    if let first = facts.firstReaders[happening.number] {
+      message = .givenBefore(at: place(of: first))
+    } else if let finish = facts.finishes[stream] {
       message = .endedByFinish(number(of: stream), at: place(of: finish))
     } else if isCancelled {
       message = .endedByCancellation(of: lane, at: facts.cancellations[lane].map(place))
