@@ -110,7 +110,8 @@ struct WhyTests {
   func object() async throws {
     #expect(
       try await why("cache.hits", in: "159-object-in-a-client")
-        == "Cache #1.hits became 2; before it was 1. T2 changed it at line 22 (in fetch, line 8).\n")
+        == "Cache #1.hits became 2; before it was 1. T2 changed it at line 22 (in fetch, line 8).\n"
+    )
   }
 
   @Test(
