@@ -38,11 +38,11 @@ package final class Fiber {
   /// - Parameters:
   ///   - releases: The session's released objects, whose `deinit` the fiber runs.
   ///   - accesses: The accesses of the fiber that waits for this one.
-  ///   - owner: The driver to which the fiber's changes of objects are attributed.
+  ///   - owner: The driver that records what the fiber does to objects.
   package init(
     closure: Closure, arguments: [Value], depthLimit: Int = Fiber.defaultDepthLimit,
     releases: Releases? = nil, within accesses: [Access] = [],
-    owner: (any WriteOwner)? = nil
+    owner: (any FiberOwner)? = nil
   ) {
     activation = Activation(closure: closure, arguments: arguments, depthLimit: depthLimit)
     activation.accesses = accesses

@@ -133,7 +133,7 @@ extension Operation {
 }
 
 extension Call {
-  fileprivate init(
+  init(
     _ call: (function: Machine.Function, position: Position?, activation: Int), entrance: Int?
   ) {
     let function = call.function

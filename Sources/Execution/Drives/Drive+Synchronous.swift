@@ -23,7 +23,7 @@ extension Drive {
   func makeFiber(_ closure: Closure, _ arguments: [Value]) -> Fiber {
     Fiber(
       closure: closure, arguments: arguments, releases: run.world.releases, within: outerAccesses,
-      owner: lane)
+      owner: isRecording ? lane : nil)
   }
 
   /// Runs the `deinit` of objects that were released since a fiber last ran.

@@ -30,6 +30,7 @@ extension Drive {
       let closure = Closure(function: storage.initializer)
       let value = try nested(at: position, initializing: storage).run(closure)
       run.world.initializations.end(storage, value)
+      run.world.globals.add(storage)
       noteComputed(storage, value, at: position)
       return value
     } catch {

@@ -3,9 +3,10 @@ import Recording
 import Synchronization
 
 /// A lane, as drives on it and on its descendants use it.
-final class LaneState: WriteOwner {
+final class LaneState: FiberOwner {
   let lane: Lane
   private let recorder: Recorder
+  private let made: MadeObjects
   /// Whether a library made it, in its own code.
   let isInternal: Bool
   /// The bindings where the lane was created.
@@ -32,11 +33,12 @@ final class LaneState: WriteOwner {
   let cancellationHandlers = Mutex<[Place?]>([])
 
   init(
-    lane: Lane, recorder: Recorder, isInternal: Bool = false, chainAtCreation: ProvenanceNode?,
+    lane: Lane, of run: Run, isInternal: Bool = false, chainAtCreation: ProvenanceNode?,
     callsAtCreation: [Call] = [], receiversAtCreation: [Receiver] = []
   ) {
     self.lane = lane
-    self.recorder = recorder
+    recorder = run.recorder
+    made = run.madeObjects
     self.isInternal = isInternal
     self.chainAtCreation = chainAtCreation
     self.callsAtCreation = callsAtCreation
@@ -46,6 +48,10 @@ final class LaneState: WriteOwner {
   var id: LaneID { lane.id }
 
   func makeActivation() -> Int { recorder.makeActivation() }
+
+  func noteMade(_ object: Object, by calls: [WriteLog.Call]) {
+    made.add(object, in: id, by: calls)
+  }
 }
 
 /// The call of an effect's closure.

@@ -5,7 +5,7 @@ extension Run {
   func addMainLane() -> LaneState {
     let id = recorder.makeLaneID(.main)
     let lane = LaneState(
-      lane: Lane(id: id, kind: .main, creator: nil, createdAt: nil), recorder: recorder,
+      lane: Lane(id: id, kind: .main, creator: nil, createdAt: nil), of: self,
       chainAtCreation: nil)
     state.withLock { state in
       state.lanes[id] = lane
@@ -43,7 +43,7 @@ extension Run {
     var description = Lane(id: id, kind: kind, creator: creator.id, createdAt: place)
     description.beginning = beginning
     let lane = LaneState(
-      lane: description, recorder: recorder, isInternal: isInternal,
+      lane: description, of: self, isInternal: isInternal,
       chainAtCreation: chain, callsAtCreation: isInternal ? calls : [],
       receiversAtCreation: receivers.map { receiver in
         var receiver = receiver

@@ -25,6 +25,7 @@ extension Run {
   private func runTopLevel(_ lane: LaneState) async -> (value: Value?, text: String?)? {
     let drive = Drive(run: self, lane: lane, on: .mainQueue)
     begin(lane)
+    world.globals.add(of: function)
     recorder.record(.laneBegan(.copied([])), lane: lane.id, place: nil)
     defer { end(lane.id) }
     do {
@@ -34,6 +35,7 @@ extension Run {
       // The value's description is the program's code, so the run must not be over.
       let text = showsValue ? drive.summary(of: value, isNumbered: false) : nil
       try drive.endReleased()
+      if state.withLock({ $0.live.count }) == 1 { drive.noteCycles() }
       recorder.record(.laneEnded(error: nil), lane: lane.id, place: nil)
       state.withLock { $0.outcome = $0.outcome ?? .finished }
       // Here, on the main actor, so that no waiting task begins first.

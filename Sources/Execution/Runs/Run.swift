@@ -18,6 +18,7 @@ package final class Run: Sendable, WorkloadOwner {
   let tests = TestTally()
   let endedScopes = EndedScopes()
   let objectReads = ObjectReads()
+  let madeObjects = MadeObjects()
   private let writeCount = Atomic(0)
   let mainActorObjects = MainActorObjects()
   let asides = AsideTotal()

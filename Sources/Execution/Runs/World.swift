@@ -25,6 +25,7 @@ package final class World: Sendable {
   let identities = Identities()
   let ingredients = Ingredients()
   let makers = Makers()
+  let globals = Globals()
   /// The number of queues with each label.
   private let queueCounts = Mutex<[String: Int]>([:])
   /// The properties whose getters have read a dependency key, in traced runs.

@@ -42,17 +42,24 @@ extension Activation {
     return types
   }
 
-  private func makeObject(of value: Value) throws(Trap) -> Value {
+  private mutating func makeObject(of value: Value) throws(Trap) -> Value {
     guard case .nominal(let instance) = try type(value), instance.descriptor.kind == .class else {
       throw Trap(unexpected: value, wanted: "a class")
     }
     let count = instance.descriptor.fieldNames.count
-    return .object(
-      Object(instance, fields: Values(repeating: .uninitialized, count: count)))
+    let object = Object(instance, fields: Values(repeating: .uninitialized, count: count))
+    noteMade(object)
+    return .object(object)
+  }
+
+  /// Tells the driver about an object whose end the program notices.
+  private mutating func noteMade(_ object: Object) {
+    guard let owner, object.deinitializer != nil else { return }
+    owner.noteMade(object, by: calls(innermost: 8) { owner.makeActivation() })
   }
 
   /// Makes a value of the type whose arguments precede the fields.
-  func makeInstance(
+  mutating func makeInstance(
     _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
   ) throws(Trap) -> Value {
     let (first, count) = (instruction.pointee.a, instruction.pointee.c)
@@ -68,7 +75,12 @@ extension Activation {
       let payload = count == 0 ? [] : registers.take(from: first + types, count: count)
       return .enumeration(Enumeration(instance, index: index, payload: payload))
     case .object(let count):
-      return .object(Object(instance, fields: Values(repeating: .uninitialized, count: count)))
+      let object = Object(instance, fields: Values(repeating: .uninitialized, count: count))
+      if releases != nil {
+        pc = instruction + 1 - code.pointee.instructions
+        noteMade(object)
+      }
+      return .object(object)
     }
   }
 

@@ -33,8 +33,8 @@ struct Activation: ~Copyable {
   var handlings: [Handling] = []
   /// Active modifications, the latest last.
   var accesses: [Access] = []
-  /// The driver to which its changes of logged objects are attributed.
-  var owner: (any WriteOwner)?
+  /// The driver that records its changes of logged objects, and the objects that it makes.
+  var owner: (any FiberOwner)?
   /// The position of the error that is propagating, or of the last one.
   var thrownAt: Position?
   var mode = Mode.running

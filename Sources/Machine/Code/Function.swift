@@ -163,6 +163,16 @@ package final class Function: @unchecked Sendable {
     }
   }
 
+  /// The global variables that it uses.
+  package var globals: [Cell] {
+    code.compactMap { instruction in
+      switch instruction {
+      case .loadGlobal(let cell, _), .storeGlobal(let cell): cell
+      default: nil
+      }
+    }
+  }
+
   /// Its constant result, if it does nothing else and has no other effect.
   var constantResult: Value? {
     guard !isAsync, !isMainActor, actorCapture == nil, code.count == 2, case .return = code[1],

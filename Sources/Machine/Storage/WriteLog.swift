@@ -1,14 +1,17 @@
 package import Synchronization
 
-/// A driver to which the changes by its fibers are attributed.
-package protocol WriteOwner: AnyObject, Sendable {
+/// A driver that records what its fibers do to objects.
+package protocol FiberOwner: AnyObject, Sendable {
   /// Returns a new number for an execution of a function.
   func makeActivation() -> Int
+
+  /// Called when a fiber has made an object of a class with a `deinit`.
+  func noteMade(_ object: Object, by calls: [WriteLog.Call])
 }
 
 /// Where the program changed the fields of an object, since the log was last taken.
 package final class WriteLog: Sendable {
-  /// A call that was executing at a change, and its number among the executions of functions.
+  /// A call that was executing at an event, and its number among the executions of functions.
   package typealias Call = (function: Function, position: Position?, activation: Int)
 
   /// A change of a field.
@@ -16,7 +19,7 @@ package final class WriteLog: Sendable {
     /// The calls that led to it, as far as they are kept, the outermost first. They may have ended since.
     package let calls: [Call]
     /// The driver of the fiber that made the change.
-    package let owner: (any WriteOwner)?
+    package let owner: (any FiberOwner)?
 
     /// Where the change was made.
     package var position: Position? { calls.last?.position }
@@ -39,7 +42,7 @@ package final class WriteLog: Sendable {
   }
 
   /// Returns the last changes of fields that fibers of this owner made, and forgets them.
-  package func take(by owner: any WriteOwner) -> [Int: Write] {
+  package func take(by owner: any FiberOwner) -> [Int: Write] {
     let (own, others) = writes.withLock { writes in
       let own = writes.filter { $0.value.owner === owner }
       if !own.isEmpty { writes = writes.filter { own[$0.key] == nil } }

@@ -5,6 +5,9 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// the object, in order.
   case changed(
     object: String, property: String, old: String, new: String, since: Place?, readers: [LaneID])
+  /// At the end of the program, nothing refers to an object but a cycle of references, which begins at
+  /// the object. The event is where the object was made.
+  case cycle(object: String, links: [Link])
   /// The state of a store contains an object, so the states before and after an action share it.
   case inState(path: String, object: String)
   /// An observation of properties begins; observations count from 1. An observation that `repeats` is one of
@@ -15,4 +18,11 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// A property changes that an observation of the same object hasn't read, or for which it came too
   /// late, because it is over.
   case unobserved(property: String, observation: Int, isOver: Bool)
+
+  /// A strong reference in a cycle.
+  package enum Link: Hashable, Sendable {
+    case property(String, of: String)
+    /// A capture of the closure that is written at `place`.
+    case closure(at: Place?)
+  }
 }

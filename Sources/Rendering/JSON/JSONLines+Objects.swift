@@ -9,6 +9,10 @@ extension ObjectNote {
         "old": .string(old), "new": .string(new), "sinceLine": since.map { .integer($0.line) },
         "readers": .array(readers.map { .string($0.name) }),
       ])
+    case .cycle(let object, let links):
+      .object([
+        "note": .string("cycle"), "object": .string(object), "links": .array(links.map(\.json)),
+      ])
     case .inState(let path, let object):
       .object(["note": .string("inState"), "path": .string(path), "object": .string(object)])
     case .observed(let observation, let properties, let repeats):
@@ -26,6 +30,16 @@ extension ObjectNote {
         "note": .string("unobserved"), "observation": .integer(observation),
         "property": .string(property), "isOver": .boolean(isOver),
       ])
+    }
+  }
+}
+
+extension ObjectNote.Link {
+  fileprivate var json: JSONText {
+    switch self {
+    case .property(let property, let object):
+      .object(["property": .string(property), "of": .string(object)])
+    case .closure(let place): .object(["closure": place?.json ?? .object([])])
     }
   }
 }

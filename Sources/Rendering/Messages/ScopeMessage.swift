@@ -29,6 +29,8 @@ enum ScopeMessage: Message {
   case changedInPlace(since: StyledText?, sharedBy: [LaneID])
   case changedForAll(of: String, since: StyledText?)
   case inState
+  case cycle(StyledText, hasClosure: Bool)
+  case closure(at: StyledText?)
 
   // Observations of properties.
   case observed(repeats: Bool)
@@ -102,6 +104,15 @@ extension ScopeMessage {
       """
       in place: all readers share \(name: object). For a value of its own, make a new object
       """
+    case .cycle(let references, hasClosure: false):
+      "\(lost: "never released"): \(references) is a cycle. Make one of these references weak"
+    case .cycle(let references, hasClosure: true):
+      """
+      \(lost: "never released"): \(references) is a cycle. Capture it weakly in the closure, as in \
+      [weak self]
+      """
+    case .closure(let place?): "the closure at \(place)"
+    case .closure(nil): "a closure"
     case .inState:
       """
       an object: the states before and after an action share it, so the store \

@@ -7,7 +7,7 @@ import Recording
 extension Wording {
   private typealias Words = Phrase<StyledText>
 
-  private var arrow: StyledText { "\(glyphs.arrow, .dim)" }
+  var arrow: StyledText { "\(glyphs.arrow, .dim)" }
 
   func name(of action: ActionID) -> StyledText {
     StyledText(happenings.stores.name(of: action), .strong)

@@ -14,6 +14,13 @@ extension Annotator {
       return annotation(
         .changed, change(of: object + "." + property, old, new), origin: message.styled,
         subject: object + "." + property, happening)
+    case .cycle(let object, let links):
+      return annotation(
+        .keep, StyledText(object, .name),
+        origin: ScopeMessage.cycle(
+          (links.map(text) + [StyledText(object, .name)]).joined(by: " \(wording.arrow) "),
+          hasClosure: links.contains { if case .closure = $0 { true } else { false } }
+        ).styled, happening)
     case .inState(let path, let object):
       return annotation(
         .keep, wording.binding(path, object),
@@ -40,6 +47,13 @@ extension Annotator {
         ? .observationIsOver(place, repeats: repeats(observation)) : .notObserved(place)
       return annotation(
         .misses, StyledText(property), origin: reason.styled, subject: property, happening)
+    }
+  }
+
+  private func text(of link: ObjectNote.Link) -> StyledText {
+    switch link {
+    case .property(let property, let object): "\(object, .name).\(property, .name)"
+    case .closure(let place): ScopeMessage.closure(at: place.map(wording.at)).styled
     }
   }
 

@@ -1,0 +1,72 @@
+import Machine
+import Recording
+import Synchronization
+
+/// The objects that a traced run has made, of classes with a `deinit`, to find those that never end.
+final class MadeObjects: Sendable {
+  struct Entry: Sendable {
+    let object: Target
+    let lane: LaneID
+    let calls: [WriteLog.Call]
+  }
+
+  /// A weak reference. The runtime makes reads of it safe on any thread.
+  final class Target: @unchecked Sendable {
+    private(set) weak var object: Object?
+    init(_ object: Object) { self.object = object }
+  }
+
+  /// The maximum number of objects that are alive. Later ones aren't noted.
+  private static let most = 4096
+
+  private let entries = Mutex<[Entry]>([])
+
+  func add(_ object: Object, in lane: LaneID, by calls: [WriteLog.Call]) {
+    entries.withLock { entries in
+      if entries.count == Self.most {
+        entries.removeAll { $0.object.object == nil }
+        if entries.count > Self.most / 2 { return }
+      }
+      entries.append(Entry(object: Target(object), lane: lane, calls: calls))
+    }
+  }
+
+  /// The objects that are alive, in the order in which they were made.
+  var alive: [(object: Object, entry: Entry)] {
+    entries.withLock { $0 }.compactMap { entry in entry.object.object.map { ($0, entry) } }
+  }
+}
+
+extension Drive {
+  /// The maximum number of cycles that are recorded.
+  private static let mostCycles = 8
+
+  /// Records the objects that only a cycle of references keeps, at the end of a program whose tasks have
+  /// ended.
+  func noteCycles() {
+    guard isRecording else { return }
+    let made = run.madeObjects.alive
+    if made.isEmpty { return }
+    var reached = References()
+    let globals = run.world.globals.cells.map { Value.cell($0) }
+    guard reached.visit(globals, most: References.most) else { return }
+    var told = 0
+    for (object, entry) in made where !reached.hasVisited(object) {
+      guard told < Self.mostCycles, let links = References.cycle(from: object, in: run.world) else {
+        continue
+      }
+      told += 1
+      _ = reached.visit([.object(object)], most: References.most)
+      let note = ObjectNote.cycle(object: run.world.name(of: object), links: links)
+      self.note(note, of: entry)
+    }
+  }
+
+  private func note(_ note: ObjectNote, of entry: MadeObjects.Entry) {
+    let calls = entry.calls.map { Call($0, entrance: nil) }
+    let maker = calls.lastIndex { !$0.isMaking && $0.place != nil }
+    run.recorder.record(
+      .object(note), lane: entry.lane, place: maker.flatMap { calls[$0].place },
+      calls: maker.map { Array(calls[...$0]) } ?? [])
+  }
+}
