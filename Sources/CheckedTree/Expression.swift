@@ -12,6 +12,9 @@ package struct Expression {
   package var role: Role?
   /// What happens to the place that it reads, if its value isn't copied.
   package var ownership: Ownership?
+  /// Whether it computes the default value of an omitted argument. A call evaluates it after the
+  /// written arguments.
+  package var isDefaultArgument = false
 
   package init(kind: Kind, position: Position, canHoldObjects: Bool = true, role: Role? = nil) {
     self.kind = kind

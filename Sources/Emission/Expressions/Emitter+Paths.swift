@@ -60,7 +60,7 @@ extension Emitter {
       load(base)
       count += 1
     }
-    for argument in arguments { emit(argument) }
+    push(arguments)
     at(accessors.position ?? code.position) {
       run(
         accessors.getter, selfIndex: accessors.types.count,
@@ -178,7 +178,7 @@ extension Emitter {
           place = Place(root: .slot(storeTemporary()))
         }
       }
-      let operands = arguments.map { evaluate($0) }
+      let operands = evaluate(arguments)
       return Place(root: .computed(accessors, types, base: place, arguments: operands))
     case .forced(let base):
       return project(base, .unwrapped, &writebacks)
@@ -229,6 +229,25 @@ extension Emitter {
     return .slot(storeTemporary(canHoldObjects: expression.canHoldObjects))
   }
 
+  /// Evaluates arguments that are passed later. Default values come after written arguments.
+  private func evaluate(_ arguments: [Expression]) -> [Operand] {
+    guard arguments.haveWaitingDefault else { return arguments.map { evaluate($0) } }
+    var operands = arguments.map { $0.isDefaultArgument ? nil : evaluate($0) }
+    for (index, argument) in arguments.enumerated() where argument.isDefaultArgument {
+      operands[index] = evaluate(argument)
+    }
+    return operands.compactMap(\.self)
+  }
+
+  /// `-- values…`
+  func push(_ arguments: [Expression]) {
+    if arguments.haveWaitingDefault {
+      for operand in evaluate(arguments) { push(operand) }
+    } else {
+      for argument in arguments { emit(argument) }
+    }
+  }
+
   /// The slot of a constant that holds its value from its declaration on.
   private func lastingSlot(of expression: Expression) -> Int? {
     guard case .load(.variable(let variable)) = expression.kind, case .local = variable.storage,
@@ -274,5 +293,13 @@ extension Accessors {
 extension Expression {
   fileprivate func loads(_ variable: Variable) -> Bool {
     if case .load(.variable(let loaded)) = kind { loaded === variable } else { false }
+  }
+}
+
+extension [Expression] {
+  /// Whether a default value precedes a written argument, which is evaluated first.
+  var haveWaitingDefault: Bool {
+    guard let first = firstIndex(where: \.isDefaultArgument) else { return false }
+    return self[first...].contains { !$0.isDefaultArgument }
   }
 }
