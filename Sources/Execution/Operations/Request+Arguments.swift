@@ -21,6 +21,14 @@ extension Request {
     return box
   }
 
+  func type(_ index: Int) throws -> RuntimeType {
+    let value = try argument(index)
+    guard case .type(let type) = value else {
+      throw unexpected(.notANative(type: "RuntimeType", found: value.found, of: operation))
+    }
+    return type
+  }
+
   func closure(_ index: Int) throws -> Closure {
     let value = try argument(index)
     guard case .closure(let closure) = value else {

@@ -37,7 +37,10 @@ extension Drive {
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(work, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
-    return .native(TaskBox(task: task, lane: lane.id, run: run))
+    return .native(
+      TaskBox(
+        task: task, lane: lane.id, run: run, result: try request.type(0),
+        error: try request.type(1)))
   }
 
   private func makeTask(
