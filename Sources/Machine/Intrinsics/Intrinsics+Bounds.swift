@@ -44,7 +44,7 @@ extension Intrinsics {
 
   private static let fixedNames = """
     abs.double abs.int assert atomic.compareExchange atomic.exchange atomic.load atomic.make
-    bool.not bool.toggle coding.scalar json.kind
+    bool.not bool.toggle coding.scalar collection.sharesStorage json.kind
     characterSet.contains characterSet.inverted
     characterSet.range decimal.combined decimal.constant decimal.exponent decimal.fromDouble
     decimal.isNaN decimal.isNegative decimal.less decimal.make decimal.power decimal.rounded
