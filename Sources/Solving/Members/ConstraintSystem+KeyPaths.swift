@@ -130,7 +130,11 @@ extension ConstraintSystem {
 
   private func hasPendingOverloads(_ type: Type) -> Bool {
     pending.contains { constraint in
-      if case .overload = constraint.kind { true } else { false }
+      switch constraint.kind {
+      // The member of an open type may take the key path: `[first, second].map(\Person.name)`.
+      case .overload, .member: true
+      default: false
+      }
     }
   }
 
