@@ -4,10 +4,9 @@ package import SwiftSyntax
 extension TermReader {
   package func call(_ syntax: FunctionCallExprSyntax) -> (term: Term, isChain: Bool) {
     let (callee, isChain) = readCallee(syntax.calledExpression)
-    var arguments = arguments(
+    let arguments = arguments(
       syntax.arguments, trailing: syntax.trailingClosure, more: syntax.additionalTrailingClosures,
       start: syntax.leftParen, end: syntax.rightParen)
-    if let labels = callee.writtenLabels { arguments.take(labels) }
     return (make(.call(callee, arguments), at: syntax), isChain)
   }
 
@@ -58,25 +57,5 @@ extension TermReader {
     return Term.Arguments(
       list: arguments, firstTrailing: firstTrailing, start: start.map { position(of: $0) },
       end: last)
-  }
-}
-
-extension Term {
-  /// The labels of a compound name: `move(from:to:)`, with or without a base.
-  fileprivate var writtenLabels: [String?]? {
-    switch peeled.kind {
-    case .name(let name), .member(_, let name, _): name.labels
-    default: nil
-    }
-  }
-}
-
-extension Term.Arguments {
-  /// Gives the arguments the labels of the function's compound name, after which no argument has a label:
-  /// `move(from:to:)(a, b)`.
-  fileprivate mutating func take(_ labels: [String?]) {
-    guard list.count == labels.count, firstTrailing == nil, list.allSatisfy({ $0.label == nil })
-    else { return }
-    for (index, label) in labels.enumerated() { list[index].label = label }
   }
 }

@@ -51,7 +51,7 @@ extension ConstraintSystem {
         return isLast ? failedRoot(use) : nil
       }
     } else if function == nil, wantedPath == nil, !isLast, root(use.type).asVariable != nil,
-      hasPendingOverloads(use.type)
+      waitsForUse(of: use.type)
     {
       return nil
     }
@@ -128,11 +128,13 @@ extension ConstraintSystem {
     fail(.cannotInferRoot(use.term))
   }
 
-  private func hasPendingOverloads(_ type: Type) -> Bool {
+  /// Whether another choice may determine how the path is used: an overload, or the member of an open type, as in
+  /// `[first, second].map(\Person.name)`.
+  private func waitsForUse(of type: Type) -> Bool {
     pending.contains { constraint in
       switch constraint.kind {
-      // The member of an open type may take the key path: `[first, second].map(\Person.name)`.
-      case .overload, .member: true
+      case .overload: true
+      case .member(let member): root(member.base) != root(type)
       default: false
       }
     }
