@@ -75,13 +75,23 @@ extension Emitter {
     var writebacks: [Writeback] = []
     let place = resolve(path, &writebacks)
     emit(value)
-    if place.isReadToAssign {
-      read(place)
-      code.append(.pop)
-    }
+    if place.isReadToAssign { readToAssign(place) }
     store(place)
     finish(writebacks)
     code.append(.push(.void))
+  }
+
+  /// `--`, runs the getter before an assignment.
+  private func readToAssign(_ place: Place) {
+    let end = code.makeLabel()
+    if let path = place.decidingKeyPath {
+      push(path)
+      code.append(.intrinsic(.named("keyPath.readsToAssign"), argumentCount: 1))
+      code.append(.jumpIfFalse(end.number))
+    }
+    read(place)
+    code.append(.pop)
+    code.place(end)
   }
 
   /// `-- void`
