@@ -21,12 +21,14 @@ extension Request {
     return box
   }
 
-  func type(_ index: Int) throws -> RuntimeType {
-    let value = try argument(index)
-    guard case .type(let type) = value else {
-      throw unexpected(.notANative(type: "RuntimeType", found: value.found, of: operation))
+  /// The types of a generic operation, before the other arguments.
+  var types: [RuntimeType] {
+    var types: [RuntimeType] = []
+    for argument in arguments {
+      guard case .type(let type) = argument else { break }
+      types.append(type)
     }
-    return type
+    return types
   }
 
   func closure(_ index: Int) throws -> Closure {

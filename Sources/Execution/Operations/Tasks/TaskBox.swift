@@ -10,13 +10,11 @@ final class TaskBox: NativeValue {
   /// The types of its result and of its errors.
   private let arguments: [RuntimeType]
 
-  init(
-    task: Task<Value, any Error>, lane: LaneID, run: Run, result: RuntimeType, error: RuntimeType
-  ) {
+  init(task: Task<Value, any Error>, lane: LaneID, run: Run, types: [RuntimeType]) {
     kept = Kept(task)
     self.lane = lane
     self.run = run
-    arguments = [result, error]
+    arguments = types
   }
 
   var isCancelled: Bool { task.isCancelled }
