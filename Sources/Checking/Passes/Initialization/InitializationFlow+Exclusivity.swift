@@ -18,6 +18,8 @@ extension InitializationFlow {
     /// Whether the access covers the whole value because of a computed or optional part. Further parts don't
     /// distinguish accesses then, such as two elements of an array.
     var isWhole = false
+    /// Whether the access is in a closure.
+    var isInClosure = false
 
     /// The location of a part, if parts are distinguished.
     func part(_ index: Int, _ name: String) -> Location {
@@ -94,9 +96,13 @@ extension InitializationFlow {
   /// the value is computed.
   mutating func checkChain(_ path: AccessPath, _ values: [Expression], at position: Position) {
     guard accesses == nil, let held = Self.optionalHeld(by: path) else { return }
-    if values.contains(where: { accesses(in: $0).contains(where: held.overlaps) }) {
-      reportOverlap(held, at: position)
+    // Only the code itself is known to access the same object, or memory that all code can access.
+    let isLocal = held.property == nil && !held.isGlobal
+    let overlaps = values.contains { value in
+      !value.opensExistential
+        && accesses(in: value).contains { held.overlaps($0) && (isLocal || !$0.isInClosure) }
     }
+    if overlaps { reportOverlap(held, at: position) }
   }
 
   private static func optionalHeld(by path: AccessPath) -> Location? {
@@ -115,9 +121,9 @@ extension InitializationFlow {
   private static func objectLocation(of path: AccessPath) -> Location? {
     switch path {
     case .objectField(let object, let index, let name):
-      guard case .load(.variable(let variable)) = object.kind, variable.isConstant else {
-        return nil
-      }
+      guard case .load(.variable(let variable)) = object.kind, variable.isConstant,
+        case .local = variable.storage
+      else { return nil }
       return Location(storage: variable, name: name, parts: [], property: index)
     case .field(let base, let index, let name):
       return objectLocation(of: base)?.part(index, name)
@@ -151,8 +157,18 @@ extension InitializationFlow {
   }
 
   mutating func noteAccess(_ path: AccessPath) {
-    guard accesses != nil, let location = Self.objectLocation(of: path) ?? Self.location(of: path)
+    guard accesses != nil,
+      var location = Self.objectLocation(of: path) ?? Self.location(of: path)
     else { return }
+    location.isInClosure = !inner.isEmpty
     accesses?.append(location)
+  }
+}
+
+extension Expression {
+  /// Whether it only opens the existential value of the place to which it is assigned.
+  fileprivate var opensExistential: Bool {
+    guard case .intrinsic(let name, _) = kind else { return false }
+    return name == "type.opened" || name == "type.openedWithClass"
   }
 }
