@@ -354,7 +354,8 @@ extension ExpressionBuilder {
       getter: .routine(getter.routine.value), setter: .routine(setter.routine.value),
       hasBase: true, setterMutates: !isReference)
     accessors.appliesKeyPath = true
-    accessors.mayReadToAssign = !path.isLiteralOfProperties
+    // A library doesn't record what its own assignments read.
+    accessors.mayReadToAssign = context.isOfSession && !path.isLiteralOfProperties
     return make(
       .load(.computed(accessors, base: self.path(of: root), arguments: [build(path)])), type,
       at: term.position)
