@@ -307,9 +307,14 @@ extension Expression {
 }
 
 extension [Expression] {
-  /// Whether a default value precedes a written argument, which is evaluated first.
+  /// Whether a default value precedes a written argument, which is evaluated first. The order of
+  /// constants doesn't matter.
   var haveWaitingDefault: Bool {
     guard let first = firstIndex(where: \.isDefaultArgument) else { return false }
-    return self[first...].contains { !$0.isDefaultArgument }
+    return self[first...].contains { !$0.isDefaultArgument && !$0.isConstant }
   }
+}
+
+extension Expression {
+  fileprivate var isConstant: Bool { if case .constant = kind { true } else { false } }
 }

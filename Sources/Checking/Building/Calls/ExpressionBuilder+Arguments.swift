@@ -174,7 +174,10 @@ extension ExpressionBuilder {
   ) -> Expression {
     if parameter.isVariadic { return make(.array([]), core.array(of: type), at: site.position) }
     switch parameter.defaultValue {
-    case .callerMagic(let name): return magic(name, type, at: startOfArguments(site.term))
+    case .callerMagic(let name):
+      var value = magic(name, type, at: startOfArguments(site.term))
+      value.isDefaultArgument = true
+      return value
     case .stored(let storage):
       guard let initial = storage.defaultValue else { return constant(.none, at: site.position) }
       guard parameter.isAutoclosure, let delayed = type.asFunction else {
