@@ -56,6 +56,8 @@ package struct Accessors {
   package var isStored = false
   /// Whether they apply a key path, which is the argument.
   package var appliesKeyPath = false
+  /// Whether an assignment first reads the value if the key path, which isn't a literal, says so.
+  package var mayReadToAssign = false
   /// The index of the property's type among those that the checker keeps for region analysis, if
   /// the property is state of an actor; else 0.
   package var actorTypeIndex = 0

@@ -12,6 +12,9 @@ package struct Expression {
   package var role: Role?
   /// What happens to the place that it reads, if its value isn't copied.
   package var ownership: Ownership?
+  /// Whether it computes the default value of an omitted argument. A call evaluates it after the
+  /// written arguments.
+  package var isDefaultArgument = false
 
   package init(kind: Kind, position: Position, canHoldObjects: Bool = true, role: Role? = nil) {
     self.kind = kind
@@ -148,6 +151,8 @@ package struct KeyPathParts {
   package var value: Expression
   /// Whether it writes through an object, so that no cell is needed.
   package var isReferenceWritable: Bool
+  /// Whether an assignment first reads the value: the last component is computed, and no other one.
+  package var readsToAssign: Bool
   /// The identity of the key path: the components' declarations, and the values of subscripts'
   /// arguments.
   package var identity: [String]
@@ -155,7 +160,8 @@ package struct KeyPathParts {
 
   package init(
     path: String, getter: Expression, setter: Expression? = nil, root: Expression,
-    value: Expression, isReferenceWritable: Bool, identity: [String], arguments: [Expression]
+    value: Expression, isReferenceWritable: Bool, readsToAssign: Bool = false, identity: [String],
+    arguments: [Expression]
   ) {
     self.path = path
     self.getter = getter
@@ -163,6 +169,7 @@ package struct KeyPathParts {
     self.root = root
     self.value = value
     self.isReferenceWritable = isReferenceWritable
+    self.readsToAssign = readsToAssign
     self.identity = identity
     self.arguments = arguments
   }

@@ -39,6 +39,9 @@ package final class Variable {
   package var isNoncopyable = false
   /// Whether its value can't be moved: a `borrowing` parameter, or a part of a borrowed value.
   package var isBorrowed = false
+  /// Whether it is a parameter that the function owns, so that its value ends before those of other
+  /// parameters.
+  package var isOwnedParameter = false
   /// Whether it is `self` of a `deinit`, which may move the parts of its value.
   package var isOfDeinitializer = false
   /// The value of a constant that the compiler knows, for messages about arithmetic.

@@ -111,6 +111,7 @@ package final class Emitter {
       let slot = claimSlot(for: variable)
       if variable.isBoxed { code.append(.box(slot: slot)) }
     }
+    moveOwnedParameters()
     for (variable, value) in body.ownTypes {
       emit(value)
       declare(variable)
@@ -122,6 +123,19 @@ package final class Emitter {
     for statement in body.statements { emit(statement) }
     endRegions(downTo: start)
     emitEnd()
+  }
+
+  /// Moves the parameters that the function owns behind the others. The frame then releases them first.
+  private func moveOwnedParameters() {
+    guard let first = body.parameters.firstIndex(where: \.isOwnedParameter),
+      body.parameters[first...].contains(where: { !$0.isOwnedParameter && $0.canHoldObjects })
+    else { return }
+    for variable in body.parameters where variable.isOwnedParameter {
+      code.append(.take(slot: slot(of: variable)))
+      let slot = storeInNewSlot()
+      slots[ObjectIdentifier(variable)] = slot
+      if variable.name == "self" { selfSlots.append(slot) }
+    }
   }
 
   // MARK: Slots

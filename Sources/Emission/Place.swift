@@ -53,10 +53,16 @@ extension Place {
   /// Whether an assignment first reads the value, which may run code of the program:
   /// `dictionary[key, default: make()] = value` evaluates the default for a missing key.
   var isReadToAssign: Bool {
-    guard projections.isEmpty, case .computed(let accessors, _, _, _) = root,
-      case .intrinsic("dictionary.setDefault")? = accessors.setter
-    else { return false }
-    return true
+    guard projections.isEmpty, case .computed(let accessors, _, _, _) = root else { return false }
+    if case .intrinsic("dictionary.setDefault")? = accessors.setter { return true }
+    return accessors.mayReadToAssign
+  }
+
+  /// The key path that decides whether an assignment first reads the value.
+  var decidingKeyPath: Operand? {
+    guard case .computed(let accessors, _, _, let arguments) = root, accessors.mayReadToAssign
+    else { return nil }
+    return arguments.first
   }
 }
 

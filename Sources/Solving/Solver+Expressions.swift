@@ -46,9 +46,11 @@ extension Solver {
   private func reportOpen(
     _ term: Term, _ contextual: Contextual, _ solution: Solution, in context: Context
   ) -> Bool {
+    var term = term
     switch contextual {
-    case .none: break
-    // `let list: Array = []`
+    case .none:
+      // `let list: Array = []` is solved as a coercion that isn't written.
+      if case .cast(let value, _, .coerce) = term.kind, value.syntax == term.syntax { term = value }
     case .type(let wanted, .initialization)
     where wanted.hasVariables && model.wrapped(wanted) == nil && term.peeled.isEmptyCollection:
       break

@@ -11,7 +11,6 @@ enum UnsupportedMessage: DiagnosticMessage {
   case patternForSeveralValues
   case asyncLetPattern
   case variableModifier(modifier: String)
-  case newValueToBorrow(type: Type)
   case borrowedPart(name: String)
   case captureList(name: String)
   case noncopyableChild(type: Type)
@@ -26,9 +25,6 @@ extension UnsupportedMessage {
     case .statement: "this statement can't be run here"
     case .patternForSeveralValues:
       "a pattern for several associated values at once can't be run here"
-    case .newValueToBorrow(let type):
-      "a new value of the noncopyable type `\(type)` for a `borrowing` parameter, beside a "
-        + "`consuming` one, can't be run here"
     case .borrowedPart(let name):
       "`\(name)`, one of several values of a borrowed case, can't be run here"
     case .noncopyableChild(let type):

@@ -130,6 +130,7 @@ extension BodyChecker {
     storage.hasInitialValue = true
     variable.isBorrowed = variable.isNoncopyable && isBorrowed(function) && !makesSelf
     variable.isOfDeinitializer = function.kind == .deinitializer
+    variable.isOwnedParameter = function.isConsuming && !isStatic
     context.names["self"] = [.storage(storage)]
     guard makesSelf || function.takesSelf else {
       // No `self` is passed. The name refers to the type, which is made from the hidden arguments.
@@ -163,6 +164,8 @@ extension BodyChecker {
       let storage = makeStorage(variable, type: type, in: context)
       variable.isBorrowed =
         variable.isNoncopyable && !parameter.isInout && !parameter.isConsuming
+      // An initializer owns all its parameters.
+      variable.isOwnedParameter = parameter.isConsuming && frame.initializer == nil
       storage.hasInitialValue = true
       storage.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       declare(storage, in: context)

@@ -150,7 +150,7 @@ extension Emitter {
 
   /// `-- result`
   func emit(_ arguments: [Passed], for callee: Callee) {
-    guard arguments.contains(where: { needsOpening($0) }) else {
+    guard arguments.contains(where: { needsOpening($0) }) || arguments.haveWaitingDefault else {
       let below = callee.pushBelow()
       for argument in arguments {
         switch argument {
@@ -165,13 +165,17 @@ extension Emitter {
     emitOpening(arguments, for: callee)
   }
 
-  /// Emits a call with `inout` arguments that need a new cell. Everything that can fail comes
-  /// first, then the cells, then only the call.
+  /// Emits a call with `inout` arguments that need a new cell, or with default values that wait
+  /// for written arguments. The written arguments are evaluated first. Then the accesses begin and
+  /// the default values are computed, in the order of the parameters. Then come the cells, and then
+  /// only the call.
   private func emitOpening(_ arguments: [Passed], for callee: Callee) {
     let below = (0..<callee.pushBelow()).map { _ in storeInNewSlot() }.reversed()
     var writebacks: [Writeback] = []
-    let prepared = arguments.map { argument in
+    let prepared = arguments.map { argument -> Prepared in
       switch argument {
+      case .argument(.value(let expression)) where expression.isDefaultArgument:
+        Prepared.waiting(expression)
       case .argument(.value(let expression)): Prepared.operand(evaluate(expression))
       case .made(let push): Prepared.operand(evaluate(push))
       case .argument(.reference(let path)):
@@ -187,9 +191,12 @@ extension Emitter {
     for writeback in writebacks where isStoredProperty(writeback.place) {
       lentSlots.insert(writeback.slot)
     }
-    let begun = prepared.map { argument in
-      guard case .place(let place) = argument else { return argument }
-      return .place(begin(place, &writebacks, isLong: true))
+    let begun = prepared.map { argument -> Prepared in
+      switch argument {
+      case .operand: argument
+      case .place(let place): .place(begin(place, &writebacks, isLong: true))
+      case .waiting(let value): .operand(evaluate(value))
+      }
     }
     var opened: [OpenedCell] = []
     let call = {
@@ -199,6 +206,7 @@ extension Emitter {
         case .operand(.slot(let slot)): self.code.append(.take(slot: slot))
         case .operand(let operand): self.push(operand)
         case .place(let place): self.pushCell(of: place, &opened)
+        case .waiting: preconditionFailure("default values are computed before the call")
         }
       }
       self.lend(writebacks)
@@ -229,6 +237,8 @@ extension Emitter {
   private enum Prepared {
     case operand(Operand)
     case place(Place)
+    /// A default value that is computed after the written arguments.
+    case waiting(Expression)
   }
 
   /// Whether the argument begins an access: it needs a cell and a writeback, or an exclusive access
@@ -251,6 +261,14 @@ extension Emitter {
     guard case .variable(let variable) = path, loadCell(of: variable) else {
       preconditionFailure("only variables have cells of their own")
     }
+  }
+}
+
+extension [Passed] {
+  /// Whether a default value precedes a written argument.
+  fileprivate var haveWaitingDefault: Bool {
+    compactMap { if case .argument(let argument) = $0 { argument.expression } else { nil } }
+      .haveWaitingDefault
   }
 }
 

@@ -11,6 +11,7 @@ extension Emitter {
     for argument in parts.arguments { emit(argument) }
     let (path, identity) = (parts.path, parts.identity)
     let isReferenceWritable = parts.isReferenceWritable
+    let readsToAssign = parts.readsToAssign
     let make = Intrinsic("makeKeyPath") { values throws(Trap) in
       guard case .closure(let getter) = try values.value(0) else {
         throw Trap(.custom("a key path without a getter"))
@@ -20,7 +21,8 @@ extension Emitter {
       return .native(
         KeyPathValue(
           path: path, getter: getter, setter: setter, isReferenceWritable: isReferenceWritable,
-          identity: identity, arguments: Values(values.dropFirst(4)), root: try values.type(2),
+          readsToAssign: readsToAssign, identity: identity, arguments: Values(values.dropFirst(4)),
+          root: try values.type(2),
           value: try values.type(3)))
     }
     code.append(.intrinsic(make, argumentCount: 4 + parts.arguments.count))

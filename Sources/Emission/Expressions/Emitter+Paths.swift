@@ -60,7 +60,7 @@ extension Emitter {
       load(base)
       count += 1
     }
-    for argument in arguments { emit(argument) }
+    push(arguments)
     at(accessors.position ?? code.position) {
       run(
         accessors.getter, selfIndex: accessors.types.count,
@@ -75,13 +75,23 @@ extension Emitter {
     var writebacks: [Writeback] = []
     let place = resolve(path, &writebacks)
     emit(value)
-    if place.isReadToAssign {
-      read(place)
-      code.append(.pop)
-    }
+    if place.isReadToAssign { readToAssign(place) }
     store(place)
     finish(writebacks)
     code.append(.push(.void))
+  }
+
+  /// `--`, runs the getter before an assignment.
+  private func readToAssign(_ place: Place) {
+    let end = code.makeLabel()
+    if let path = place.decidingKeyPath {
+      push(path)
+      code.append(.intrinsic(.named("keyPath.readsToAssign"), argumentCount: 1))
+      code.append(.jumpIfFalse(end.number))
+    }
+    read(place)
+    code.append(.pop)
+    code.place(end)
   }
 
   /// `-- void`
@@ -178,7 +188,7 @@ extension Emitter {
           place = Place(root: .slot(storeTemporary()))
         }
       }
-      let operands = arguments.map { evaluate($0) }
+      let operands = evaluate(arguments)
       return Place(root: .computed(accessors, types, base: place, arguments: operands))
     case .forced(let base):
       return project(base, .unwrapped, &writebacks)
@@ -229,6 +239,25 @@ extension Emitter {
     return .slot(storeTemporary(canHoldObjects: expression.canHoldObjects))
   }
 
+  /// Evaluates arguments that are passed later. Default values come after written arguments.
+  private func evaluate(_ arguments: [Expression]) -> [Operand] {
+    guard arguments.haveWaitingDefault else { return arguments.map { evaluate($0) } }
+    var operands = arguments.map { $0.isDefaultArgument ? nil : evaluate($0) }
+    for (index, argument) in arguments.enumerated() where argument.isDefaultArgument {
+      operands[index] = evaluate(argument)
+    }
+    return operands.compactMap(\.self)
+  }
+
+  /// `-- values…`
+  func push(_ arguments: [Expression]) {
+    if arguments.haveWaitingDefault {
+      for operand in evaluate(arguments) { push(operand) }
+    } else {
+      for argument in arguments { emit(argument) }
+    }
+  }
+
   /// The slot of a constant that holds its value from its declaration on.
   private func lastingSlot(of expression: Expression) -> Int? {
     guard case .load(.variable(let variable)) = expression.kind, case .local = variable.storage,
@@ -275,4 +304,17 @@ extension Expression {
   fileprivate func loads(_ variable: Variable) -> Bool {
     if case .load(.variable(let loaded)) = kind { loaded === variable } else { false }
   }
+}
+
+extension [Expression] {
+  /// Whether a default value precedes a written argument, which is evaluated first. The order of
+  /// constants doesn't matter.
+  var haveWaitingDefault: Bool {
+    guard let first = firstIndex(where: \.isDefaultArgument) else { return false }
+    return self[first...].contains { !$0.isDefaultArgument && !$0.isConstant }
+  }
+}
+
+extension Expression {
+  fileprivate var isConstant: Bool { if case .constant = kind { true } else { false } }
 }

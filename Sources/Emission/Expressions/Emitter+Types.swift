@@ -36,7 +36,7 @@ extension Emitter {
     _ descriptor: TypeDescriptor, _ types: [Expression], index: Int, _ payload: [Expression]
   ) {
     let typeCount = pushTypes(types, unlessConstant: descriptor)
-    for value in payload { emit(value) }
+    push(payload)
     if let constant = types.constantTypes {
       code.append(
         .makeEnumeration(descriptor.instance(constant), index: index, count: payload.count))

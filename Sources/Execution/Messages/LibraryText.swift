@@ -8,6 +8,7 @@ enum LibraryText {
   case wrongExecutor
   case wrongExecutorForClosure
   case unbalancedLeave
+  case secondWaitForItem
   case expectedQueue(String)
   case unexpectedQueue(String)
   /// - Parameter function: `#function` where the continuation was made.
@@ -42,6 +43,7 @@ extension LibraryText {
       the main actor, so only the main actor may run it
       """
     case .unbalancedLeave: "Unbalanced call to dispatch_group_leave()"
+    case .secondWaitForItem: "A block object may not be waited for more than once"
     case .expectedQueue(let label): "Block was expected to execute on queue [\(label)]"
     case .unexpectedQueue(let label): "Block was not expected to execute on queue [\(label)]"
     case .leakedContinuation(let function):

@@ -21,6 +21,16 @@ extension Request {
     return box
   }
 
+  /// The types of a generic operation, before the other arguments.
+  var types: [RuntimeType] {
+    var types: [RuntimeType] = []
+    for argument in arguments {
+      guard case .type(let type) = argument else { break }
+      types.append(type)
+    }
+    return types
+  }
+
   func closure(_ index: Int) throws -> Closure {
     let value = try argument(index)
     guard case .closure(let closure) = value else {

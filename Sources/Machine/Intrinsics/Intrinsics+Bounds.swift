@@ -44,7 +44,7 @@ extension Intrinsics {
 
   private static let fixedNames = """
     abs.double abs.int assert atomic.compareExchange atomic.exchange atomic.load atomic.make
-    bool.not bool.toggle coding.scalar json.kind
+    bool.not bool.toggle coding.scalar collection.sharesStorage json.kind
     characterSet.contains characterSet.inverted
     characterSet.range decimal.combined decimal.constant decimal.exponent decimal.fromDouble
     decimal.isNaN decimal.isNegative decimal.less decimal.make decimal.power decimal.rounded
@@ -110,8 +110,8 @@ extension Intrinsics {
     integer.zero.Int integer.zero.Int16 integer.zero.Int32 integer.zero.Int64 integer.zero.Int8
     integer.zero.UInt integer.zero.UInt16 integer.zero.UInt32 integer.zero.UInt64
     integer.zero.UInt8 isNative key.hashed keyPath.description keyPath.getter
-    keyPath.isReferenceWritable keyPath.setter keyPath.startsFrom math.acos math.acosh math.asin
-    math.asinh math.atan math.atan2 math.atanh math.cbrt math.copysign math.cos math.cosh math.erf
+    keyPath.isReferenceWritable keyPath.readsToAssign keyPath.setter keyPath.startsFrom math.acos
+    math.acosh math.asin math.asinh math.atan math.atan2 math.atanh math.cbrt math.copysign math.cos math.cosh math.erf
     math.exp math.exp2 math.expm1 math.hypot math.log math.log10 math.log1p math.log2 math.pow
     math.sin math.sinh math.tan math.tanh math.tgamma nil.differs nil.equals notSame
     objectIdentifier objectIdentifier.less optional.differsFromNil optional.equalsNil optional.some

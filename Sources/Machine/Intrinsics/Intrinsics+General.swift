@@ -8,6 +8,16 @@ extension Intrinsics {
       Intrinsic("notEqual", isLinear: true) { arguments throws(Trap) in
         .bool(try arguments.value(0) != arguments.value(1))
       },
+      // Whether two collections are copies that nobody changed since.
+      Intrinsic("collection.sharesStorage") { arguments throws(Trap) in
+        switch (try arguments.value(0).untyped, try arguments.value(1).untyped) {
+        case (.array(let left), .array(let right)): .bool(left.identity == right.identity)
+        case (.dictionary(let left), .dictionary(let right)):
+          .bool(left.identity == right.identity)
+        case (.set(let left), .set(let right)): .bool(left.identity == right.identity)
+        default: .bool(false)
+        }
+      },
       Intrinsic("describe") { arguments throws(Trap) in
         try text(of: arguments.value(0), debug: false)
       },

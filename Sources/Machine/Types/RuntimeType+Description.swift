@@ -54,7 +54,10 @@ extension RuntimeFunctionType {
     func spell(_ type: RuntimeType) -> String {
       qualified ? type.qualifiedDescription : type.description
     }
-    let parameters = parameters.map { ($0.isInout ? "inout " : "") + spell($0.type) }
+    let parameters = parameters.map { parameter in
+      (parameter.isInout ? "inout " : "") + spell(parameter.type)
+        + (parameter.isVariadic ? "..." : "")
+    }
     let attributes =
       (actor.map { "@\(spell($0)) " } ?? "") + (isCallerIsolated ? "nonisolated(nonsending) " : "")
       + (isSendable ? "@Sendable " : "")

@@ -49,10 +49,12 @@ package struct RuntimeFunctionType: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     package var type: RuntimeType
     package var isInout: Bool
+    package var isVariadic: Bool
 
-    package init(_ type: RuntimeType, isInout: Bool = false) {
+    package init(_ type: RuntimeType, isInout: Bool = false, isVariadic: Bool = false) {
       self.type = type
       self.isInout = isInout
+      self.isVariadic = isVariadic
     }
   }
 

@@ -1,7 +1,7 @@
 /// Compares two values part by part with its own stack, because a program decides how deeply values
 /// are nested.
 ///
-/// Parts with the same storage are equal. Pairs that were compared, or are being compared, aren't
+/// Collections with the same storage are equal, even if an element isn't equal to itself. Pairs that were compared, or are being compared, aren't
 /// compared again, so comparing values with shared parts takes no longer than comparing the parts.
 struct Comparison {
   /// Parts that are partly compared.
@@ -9,6 +9,8 @@ struct Comparison {
     let left: Values
     let right: Values
     var next = 0
+
+    static var empty: Level { Level(left: [], right: []) }
   }
 
   private struct Pair: Hashable {
@@ -59,7 +61,8 @@ struct Comparison {
     switch (left, right) {
     case (.some(let left), .some(let right)): return Level(left: [left], right: [right])
     case (.tuple(let left), .tuple(let right)): return lists(left.elements, right.elements)
-    case (.array(let left), .array(let right)): return lists(left, right)
+    case (.array(let left), .array(let right)):
+      return left.identity == right.identity ? .empty : lists(left, right)
     case (.structure(let left), .structure(let right)):
       return left.instance == right.instance ? lists(left.fields, right.fields) : nil
     case (.enumeration(let left), .enumeration(let right)):
@@ -68,12 +71,12 @@ struct Comparison {
     case (.range(let left), .range(let right)):
       guard left.includesUpper == right.includesUpper else { return nil }
       return Level(left: left.bounds, right: right.bounds)
-    case (.dictionary(let left), .dictionary(let right)): return tables(left.table, right.table)
-    case (.set(let left), .set(let right)):
-      return left.set == right.set ? Level(left: [], right: []) : nil
+    case (.dictionary(let left), .dictionary(let right)):
+      return left.identity == right.identity ? .empty : tables(left.table, right.table)
+    case (.set(let left), .set(let right)): return left.set == right.set ? .empty : nil
     case (.native(let left), .native(let right)):
       return left === right
-        ? Level(left: [], right: [])
+        ? .empty
         : left.isEqual(to: right) ? lists(left.comparedParts, right.comparedParts) : nil
     case (.typed, _), (_, .typed): return Level(left: [left.untyped], right: [right.untyped])
     default: return nil
@@ -83,10 +86,9 @@ struct Comparison {
   private mutating func lists(_ left: Values, _ right: Values) -> Level? {
     guard left.count == right.count else { return nil }
     let isKnown =
-      left.identity == right.identity
-      || count > Self.unremembered
-        && !compared.insert(Pair(left: left.identity, right: right.identity)).inserted
-    return isKnown ? Level(left: [], right: []) : Level(left: left, right: right)
+      count > Self.unremembered
+      && !compared.insert(Pair(left: left.identity, right: right.identity)).inserted
+    return isKnown ? .empty : Level(left: left, right: right)
   }
 
   private func tables(_ left: [Value: Value], _ right: [Value: Value]) -> Level? {

@@ -8,6 +8,8 @@ package final class KeyPathValue: NativeValue {
   package let setter: Closure?
   /// Whether it writes through an object, without a cell.
   package let isReferenceWritable: Bool
+  /// Whether an assignment first reads the value.
+  package let readsToAssign: Bool
   /// Its root and its components, for comparisons.
   package let identity: [String]
   /// The arguments of its subscripts.
@@ -18,12 +20,14 @@ package final class KeyPathValue: NativeValue {
 
   package init(
     path: String, getter: Closure, setter: Closure?, isReferenceWritable: Bool,
-    identity: [String], arguments: Values, root: RuntimeType = .any, value: RuntimeType = .any
+    readsToAssign: Bool = false, identity: [String], arguments: Values, root: RuntimeType = .any,
+    value: RuntimeType = .any
   ) {
     self.path = path
     self.getter = getter
     self.setter = setter
     self.isReferenceWritable = isReferenceWritable
+    self.readsToAssign = readsToAssign
     self.identity = identity
     self.arguments = arguments
     self.root = root

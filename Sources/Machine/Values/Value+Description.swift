@@ -108,7 +108,7 @@ private struct Describer<Failure: Error> {
       try beginNominal(value, object.instance, debug: debug, custom: custom)
     case .closure: text += "(Function)"
     case .type(let type): text += debug ? type.qualifiedDescription : type.description
-    case .native(let native): begin(native)
+    case .native(let native): begin(native, debug: debug)
     case .cell(let cell): levels.append(Level(parts: [cell.value], isDebug: debug, closing: ""))
     case .weak(let reference):
       let optional = reference.target.map { Value.some(.object($0)) } ?? Value.none
@@ -159,9 +159,9 @@ private struct Describer<Failure: Error> {
     beginCall(name, labels: [label], bound.map { [$0] } ?? [])
   }
 
-  private mutating func begin(_ native: any NativeValue) {
+  private mutating func begin(_ native: any NativeValue, debug: Bool) {
     guard let parts = native.printedParts else {
-      text += native.description
+      text += debug ? native.debugDescription : native.description
       return
     }
     text += native.typeName + "("

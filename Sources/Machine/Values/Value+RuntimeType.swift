@@ -44,6 +44,9 @@ extension Value {
     case .enumeration(let enumeration): return .nominal(enumeration.instance)
     case .object(let object): return .nominal(object.instance)
     case .closure: return .function("(Function)")
+    case .type(let type) where type.isExistential:
+      // Only the protocol itself has this type, and not the types that conform to it.
+      return .native("\(type.description).Protocol")
     case .type(let type): return .metatype(type)
     case .native(let native): return .native(native.typeName)
     case .cell(let cell): return cell.value.runtimeType(depth: depth + 1, parts: &parts)

@@ -103,6 +103,8 @@ package protocol NativeValue: AnyObject, Sendable {
   var classNames: [String] { get }
   /// The text of `print`.
   var description: String { get }
+  /// The text of `debugPrint`. Defaults to the description.
+  var debugDescription: String { get }
   /// The text in traces. Defaults to the description.
   var traceDescription: String { get }
   /// Values that `print` shows in parentheses after the type's name, instead of the description.
@@ -120,6 +122,7 @@ extension NativeValue {
   package var printedParts: (labels: [String?], values: Values)? { nil }
   package var comparedParts: Values { [] }
   package var traceDescription: String { description }
+  package var debugDescription: String { description }
   package var classNames: [String] { [typeName] }
   package func isEqual(to other: any NativeValue) -> Bool { self === other }
   package func bridged(to type: RuntimeType) -> Value? { nil }

@@ -38,6 +38,8 @@ enum PropertyMessage: DiagnosticMessage {
   case setterWithoutGetter
   case setterWithEffects
   case severalVariablesWithAccessors
+  case accessorsOfPattern
+  case lazyPattern
   case subscriptSetterWithoutGetter
   case getterWithoutBody
   case setterWithoutBody
@@ -94,6 +96,8 @@ extension PropertyMessage {
         + "non-Copyable type '\(propertyType)'"
     case .severalVariablesWithAccessors:
       "'var' declarations with multiple variables cannot have explicit getters/setters"
+    case .accessorsOfPattern: "getter/setter can only be defined for a single variable"
+    case .lazyPattern: "'lazy' cannot destructure an initializer"
     case .setterWithEffects:
       "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'"
     case .setterWithoutGetter: "variable with a setter must also have a getter"

@@ -2,6 +2,15 @@ import Reading
 import Semantics
 
 extension ConstraintSystem {
+  /// Gives the arguments the labels of the written name, after which no argument has a label: `f(x:)(1)`. A
+  /// method without its instance takes the instance there.
+  func labelArguments(of use: OverloadUse) {
+    guard let labels = use.name.labels, case .call(let call) = use.use,
+      use.candidates.contains(where: { $0.reference.base != .unapplied })
+    else { return }
+    call.arguments.take(labels)
+  }
+
   /// Keeps the candidates with the labels that are written: `f(y:)`.
   ///
   /// - Returns: The failure if no function of this name has these labels. A function of the prelude can stand for
@@ -43,6 +52,14 @@ extension ConstraintSystem {
     return types.isEmpty
       ? NotRunHere.reason(for: name, importing: modules) != nil
       : NotRunHere.reason(forMember: name, anyOf: Set(types), importing: modules) != nil
+  }
+}
+
+extension Term.Arguments {
+  fileprivate mutating func take(_ labels: [String?]) {
+    guard list.count == labels.count, firstTrailing == nil, list.allSatisfy({ $0.label == nil })
+    else { return }
+    for (index, label) in labels.enumerated() { list[index].label = label }
   }
 }
 

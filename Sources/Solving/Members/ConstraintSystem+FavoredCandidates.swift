@@ -23,7 +23,7 @@ extension ConstraintSystem {
       else { return nil }
       return function
     }
-    guard functions.count == use.candidates.count,
+    guard functions.count == use.candidates.count, functions.allSatisfy(isComparable),
       let index = call.types.indices.first(where: { isPartlyKnown($0, of: call) })
     else { return [] }
     var fits: [(function: FunctionDeclaration, fit: Fit)] = []
@@ -49,10 +49,23 @@ extension ConstraintSystem {
       + candidates.filter { !isFavored($0, of: use) }
   }
 
+  /// Whether the compiler compares the function's parameters with what it knows about arguments: each type is
+  /// concrete or a generic parameter, and no types have to be the same.
+  private func isComparable(_ function: FunctionDeclaration) -> Bool {
+    let hasSameTypes = function.signature.value.requirements.contains {
+      if case .same = $0 { true } else { false }
+    }
+    return !hasSameTypes
+      && function.interface.value.parameters.allSatisfy { parameter in
+        if case .parameter = parameter.type.kind { return true }
+        return !parameter.type.flags.contains(.hasParameters)
+      }
+  }
+
   /// Whether the argument's type is known but for its parts: a tuple with literals, or what the only function
   /// or initializer of a generic type returns.
   private func isPartlyKnown(_ index: Int, of call: CallUse) -> Bool {
-    if onlyMade(call.arguments.list[index].value.peeled) != nil { return true }
+    if made(by: call.arguments.list[index].value.peeled) != nil { return true }
     let type = root(call.types[index])
     if case .tuple(let elements) = type.kind {
       return elements.contains { root($0.type).asVariable.map { literals[$0] != nil } ?? false }
@@ -69,18 +82,53 @@ extension ConstraintSystem {
     }
   }
 
-  /// The generic type of which the term makes a value, whichever initializer or function of an operator it calls.
-  private func onlyMade(_ term: Term) -> NominalDeclaration? {
-    guard case .call(let callee, _) = term.kind else {
-      return onlyMaker(term)?.interface.value.result.nominal
+  /// A value of which only the outer type is known.
+  private struct Made {
+    var optionals = 0
+    /// Nil for a tuple, and if it isn't known, either.
+    var nominal: NominalDeclaration?
+    var isTuple = false
+  }
+
+  /// The outer type of the term's value, if all initializers or functions of the operator have that type.
+  private func made(by term: Term) -> Made? {
+    guard case .call(let callee, let arguments) = term.kind else {
+      return onlyMaker(term).map { Made(nominal: $0.interface.value.result.nominal) }
     }
+    if let made = madeOfLiteral(callee.peeled, arguments) { return made }
     guard let type = solution.types[callee.peeled.id], let made = root(type).instance,
-      let nominal = root(made).nominal, nominal !== core.optional, simplify(made).hasVariables
+      let nominal = root(made).nominal, simplify(made).hasVariables
     else { return nil }
     let mayFail = model.members("init", of: simplify(made), in: context).contains { found in
       if case .function(let function) = found.member { function.isFailable } else { false }
     }
-    return mayFail ? nil : nominal
+    if mayFail { return nil }
+    return nominal === core.optional ? Made(optionals: 1) : Made(nominal: nominal)
+  }
+
+  /// The outer type of the result of the library's only method of the name: `[2, 1].sorted()`.
+  /// Methods that take closures don't count, because most of them are overloaded in Swift's library.
+  private func madeOfLiteral(_ callee: Term, _ arguments: Term.Arguments) -> Made? {
+    guard arguments.list.isEmpty, case .member(let base, let name, _) = callee.kind,
+      case .array = base.peeled.kind, let type = solution.types[base.peeled.id],
+      let id = root(type).asVariable, case .array(let element)? = literals[id]
+    else { return nil }
+    let found = model.members(name.text, of: core.array(of: element), in: context)
+      .compactMap { found -> FunctionDeclaration? in
+        guard case .function(let function) = found.member,
+          function.interface.value.parameters.isEmpty
+        else { return nil }
+        return function
+      }
+    guard found.count == 1, found[0].layer == nil else { return nil }
+    var result = found[0].interface.value.result
+    var made = Made()
+    while let inner = wrapped(result) {
+      made.optionals += 1
+      result = inner
+    }
+    made.nominal = result.nominal
+    return made.nominal == nil && made.optionals == 0 ? nil : made
   }
 
   /// The only function of an operator that takes the operand and makes a value of a generic type, such as `1...2`.
@@ -116,16 +164,31 @@ extension ConstraintSystem {
         if case .argument(index) = $0 { true } else { false }
       })
     else { return nil }
+    let given = root(call.types[index])
+    let known = made(by: call.arguments.list[index].value.peeled)
+    var made = known ?? Made(nominal: given.nominal)
+    if case .tuple = given.kind { made.isTuple = true }
     var wanted = parameters[place].type
-    if let inner = wrapped(wanted), inner.existential != nil { wanted = inner }
+    if made.optionals > 0 || wrapped(wanted) != nil {
+      var optionals = 0
+      while let inner = wrapped(wanted) {
+        optionals += 1
+        wanted = inner
+      }
+      let isGeneric = if case .parameter = wanted.kind { true } else { false }
+      guard optionals >= made.optionals || optionals == 0 && isGeneric else { return .otherType }
+      made.optionals = 0
+    }
     switch wanted.kind {
-    case .existential: return .existential
-    case .parameter: return .generic
+    case .existential(let existential):
+      return couldConform(made, to: existential.protocols) ? .existential : .otherType
+    case .parameter:
+      let protocols = function.signature.value.protocols(of: wanted)
+      return couldConform(made, to: protocols) ? .generic : .otherType
     case .tuple(let elements):
-      guard case .tuple(let given) = root(call.types[index]).kind, given.count == elements.count
+      guard case .tuple(let given) = given.kind, given.count == elements.count
       else { return .otherType }
       let isSame = zip(given, elements).allSatisfy { mine, theirs in
-        if case .parameter = theirs.type.kind { return true }
         let type = simplify(mine.type)
         guard let literal = type.asVariable.flatMap({ literals[$0] }) else {
           return type == theirs.type
@@ -133,13 +196,17 @@ extension ConstraintSystem {
         return defaultType(of: literal).map { simplify($0) } == theirs.type
       }
       return isSame ? .sameType : .otherTuple
-    case .nominal(let nominal, let arguments):
-      let given =
-        onlyMade(call.arguments.list[index].value.peeled)
-        ?? root(call.types[index]).nominal
-      let isOpen = arguments.contains { $0.flags.contains(.hasParameters) }
-      return nominal === given && isOpen ? .sameType : .otherType
     default: return .otherType
+    }
+  }
+
+  /// Whether a value with this outer type could conform. The conditions of the conformance concern its parts.
+  private func couldConform(_ made: Made, to protocols: [ProtocolDeclaration]) -> Bool {
+    guard let nominal = made.nominal else {
+      return !made.isTuple || protocols.allSatisfy(\.isMarker)
+    }
+    return protocols.allSatisfy {
+      $0.isMarker || model.declaredConformance(of: nominal.declaredType, to: $0) != nil
     }
   }
 }

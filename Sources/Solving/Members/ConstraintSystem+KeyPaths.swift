@@ -51,7 +51,7 @@ extension ConstraintSystem {
         return isLast ? failedRoot(use) : nil
       }
     } else if function == nil, wantedPath == nil, !isLast, root(use.type).asVariable != nil,
-      hasPendingOverloads(use.type)
+      waitsForUse(of: use.type)
     {
       return nil
     }
@@ -128,9 +128,15 @@ extension ConstraintSystem {
     fail(.cannotInferRoot(use.term))
   }
 
-  private func hasPendingOverloads(_ type: Type) -> Bool {
+  /// Whether another choice may determine how the path is used: an overload, or the member of an open type, as in
+  /// `[first, second].map(\Person.name)`.
+  private func waitsForUse(of type: Type) -> Bool {
     pending.contains { constraint in
-      if case .overload = constraint.kind { true } else { false }
+      switch constraint.kind {
+      case .overload: true
+      case .member(let member): root(member.base) != root(type)
+      default: false
+      }
     }
   }
 

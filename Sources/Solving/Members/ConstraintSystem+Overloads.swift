@@ -9,6 +9,7 @@ extension ConstraintSystem {
   /// Settles the use if only one candidate is left. Otherwise it waits as a constraint.
   package func resolve(_ use: OverloadUse) -> Bool {
     var use = use
+    labelArguments(of: use)
     if case .call(let call) = use.use, use.candidates.count > 1 {
       let fitting = use.candidates.filter { fits($0, call, isOperator: use.isOperator) }
       if !fitting.isEmpty {

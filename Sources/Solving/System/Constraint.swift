@@ -64,7 +64,7 @@ package enum Use {
 /// A call's or subscript's arguments, and its result.
 package final class CallUse {
   package let term: Term
-  package let arguments: Term.Arguments
+  package var arguments: Term.Arguments
   /// The types of the arguments, in order. A closure's type is a variable.
   package let types: [Type]
   package let result: Type

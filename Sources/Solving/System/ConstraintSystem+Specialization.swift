@@ -312,7 +312,12 @@ extension ConstraintSystem {
         if type.hasVariables { continue }
         let known = f.signature.value
         if model.conformance(of: type, to: wanted, in: known) == nil { return false }
-      default: continue
+      case .same(let left, let right):
+        let types = [left, right].map { system.simplify(system.substitute(open, in: $0)) }
+        if types.contains(where: \.hasVariables) { continue }
+        let reduced = types.map { model.reduce($0, in: f.signature.value) }
+        if reduced[0] != reduced[1] { return false }
+      case .inherits, .classBound: continue
       }
     }
     return system.simplifyAll()

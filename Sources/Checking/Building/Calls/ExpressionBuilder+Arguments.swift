@@ -23,7 +23,6 @@ extension ExpressionBuilder {
   ) -> [Argument] {
     let substitution = site.reference.substitution
     var passed: [Argument] = []
-    let waits = defaultsWait(parameters, bindings)
     let leaves = function.map { leavesActor($0, site) || givesToActor($0) } ?? false
     let lends = function.map(leavesForNoActor) ?? false
     for (index, declared) in parameters.enumerated() where !declared.isIgnored {
@@ -38,20 +37,7 @@ extension ExpressionBuilder {
         if lends, !parameter.isSending, case .value(let value) = given {
           given = .value(lending(value, at: site.position))
         }
-        guard waits, case .value(let value) = given else {
-          passed.append(given)
-          continue
-        }
-        let variable = bind(value, named: "argument", type)
-        var loaded = load(variable, at: value.position)
-        if case .load(.variable(let known)) = value.kind, known === variable {
-          // A constant is passed as it is.
-          loaded.role = value.role
-        } else if loaded.ownership == nil {
-          // The call takes the value, as it takes an argument that doesn't wait.
-          loaded.ownership = Ownership(.temporary, isNoncopyable: false)
-        }
-        passed.append(.value(loaded))
+        passed.append(given)
       case .variadic(let indices):
         let elements = indices.filter { arguments.indices.contains($0) }
           .compactMap { pass($0, arguments, to: parameter, type, site).value }
@@ -63,21 +49,6 @@ extension ExpressionBuilder {
       }
     }
     return passed
-  }
-
-  /// Whether a default value precedes a written argument. Written arguments are evaluated first.
-  private func defaultsWait(
-    _ parameters: [FunctionDeclaration.Parameter], _ bindings: [Solution.ParameterBinding]
-  ) -> Bool {
-    let first = zip(parameters, bindings).map { parameter, binding in
-      guard case .defaulted = binding, !parameter.isVariadic else { return false }
-      switch parameter.defaultValue {
-      case .expression, .stored: return true
-      default: return false
-      }
-    }.firstIndex(of: true)
-    guard let first else { return false }
-    return bindings[first...].contains { if case .argument = $0 { true } else { false } }
   }
 
   private func pass(
@@ -203,7 +174,10 @@ extension ExpressionBuilder {
   ) -> Expression {
     if parameter.isVariadic { return make(.array([]), core.array(of: type), at: site.position) }
     switch parameter.defaultValue {
-    case .callerMagic(let name): return magic(name, type, at: startOfArguments(site.term))
+    case .callerMagic(let name):
+      var value = magic(name, type, at: startOfArguments(site.term))
+      value.isDefaultArgument = true
+      return value
     case .stored(let storage):
       guard let initial = storage.defaultValue else { return constant(.none, at: site.position) }
       guard parameter.isAutoclosure, let delayed = type.asFunction else {
@@ -229,8 +203,10 @@ extension ExpressionBuilder {
           site.reference.substitution[parameter] ?? ownArgument(parameter, site), at: site.position)
       )
     }
-    return make(
+    var value = make(
       directCall(function, types: types, [], at: site.position), type, at: site.position)
+    value.isDefaultArgument = true
+    return value
   }
 
   /// A generic argument of the type that an initializer creates.

@@ -149,7 +149,9 @@ extension ExpressionBuilder {
     let term = model.term(syntax, in: context)
     guard let solution = solver.solve(term, for: .type(type, .defaultArgument), in: context)
     else { return void(at: position) }
-    return checker.build(term, as: type, solution, in: context)
+    var value = checker.build(term, as: type, solution, in: context)
+    value.isDefaultArgument = true
+    return value
   }
 
   func caseExpression(

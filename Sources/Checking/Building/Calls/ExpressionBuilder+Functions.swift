@@ -36,7 +36,6 @@ extension ExpressionBuilder {
     let instance = selfArgument(function, site)
     if instance == nil { evaluateUnusedBase(site) }
     let passed = pass(arguments, bindings, to: function, site)
-    checkEnds(of: passed, for: function, site)
     noteEffects(of: function, site, arguments, bindings)
     let type = resultType(function, site)
     let result = make(callKind(function, site, instance, passed), type, at: site.position)

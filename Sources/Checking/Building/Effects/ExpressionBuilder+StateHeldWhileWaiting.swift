@@ -30,11 +30,17 @@ extension ExpressionBuilder {
 
   /// The script's top-level variable, or the actor's property, that contains the place.
   private func heldByActor(_ term: Term) -> NamedDeclaration? {
-    var term = term.peeled
-    if case .address(let inner) = term.kind { term = inner.peeled }
-    guard let reference = solution.references[term.id],
-      case .storage(let storage) = reference.target, !storage.isNonisolatedUnsafe
-    else { return nil }
+    let term = term.peeled
+    switch term.kind {
+    case .address(let inner), .forced(let inner), .chained(let inner), .optionalScope(let inner):
+      return heldByActor(inner)
+    default: break
+    }
+    guard let reference = solution.references[term.id] else { return nil }
+    if case .tupleElement = reference.target { return term.base.flatMap { heldByActor($0) } }
+    guard case .storage(let storage) = reference.target, !storage.isNonisolatedUnsafe else {
+      return nil
+    }
     let isActors: Bool =
       switch storage.isolation {
       case .global, .instance: true

@@ -53,25 +53,6 @@ extension ExpressionBuilder {
     ownership.leavesSeveralParts = ending.count > 2
   }
 
-  /// Refuses a new value for a `borrowing` parameter beside a `consuming` one, because the two end in
-  /// another order.
-  func checkEnds(
-    of passed: [Argument], for function: FunctionDeclaration, _ site: Site
-  ) {
-    guard model.declarations.hasNoncopyableTypes else { return }
-    let parameters = function.interface.value.parameters
-    guard function.isConsuming || parameters.contains(where: \.isConsuming) else { return }
-    for (argument, parameter) in zip(passed, parameters)
-    where !parameter.isConsuming && !parameter.isInout {
-      let type = substitute(parameter.type, site.reference.substitution)
-      guard model.isNoncopyable(type), let value = argument.value, value.ownership == nil else {
-        continue
-      }
-      checker.reportUnsupported(
-        UnsupportedMessage.newValueToBorrow(type: type), at: value.position)
-    }
-  }
-
   /// Refuses a method as a value, if the value that it belongs to can't be copied.
   func checkMethodValue(_ site: Site) {
     guard let base = site.base, model.isNoncopyable(type(of: base)) else { return }

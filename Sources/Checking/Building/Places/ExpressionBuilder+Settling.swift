@@ -26,8 +26,12 @@ extension ExpressionBuilder {
       return .objectField(settle(object), index: index, name: name)
     case .tupleElement(let base, let index): return .tupleElement(self.settle(base), index)
     case .computed(let accessors, let base, let arguments):
+      let base = base.map { self.settle($0) }
+      // Default values are computed after the written arguments.
+      let written = arguments.map { $0.isDefaultArgument ? $0 : settle($0) }
       return .computed(
-        accessors, base: base.map { self.settle($0) }, arguments: arguments.map(settle))
+        accessors, base: base,
+        arguments: written.map { $0.isDefaultArgument ? settle($0) : $0 })
     case .forced(let base): return .forced(self.settle(base))
     case .chained(let base): return .chained(self.settle(base))
     case .weak(let base): return .weak(self.settle(base))

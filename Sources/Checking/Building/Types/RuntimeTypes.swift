@@ -48,7 +48,9 @@ extension BodyChecker {
     case .function(let function):
       return .functionType(
         RuntimeFunctionType(
-          parameters: function.parameters.map { .init(inside($0.type), isInout: $0.isInout) },
+          parameters: function.parameters.map {
+            .init(inside($0.type), isInout: $0.isInout, isVariadic: $0.isVariadic)
+          },
           result: inside(function.result), isAsync: function.isAsync,
           isThrowing: function.thrown != nil,
           thrown: function.thrown.flatMap { $0 == core.anyError ? nil : inside($0) },

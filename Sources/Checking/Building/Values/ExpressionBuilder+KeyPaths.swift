@@ -45,6 +45,13 @@ extension ExpressionBuilder {
       return reference.isWrittenThroughReference
     }
 
+    /// Whether reading it runs a getter.
+    var isComputed: Bool {
+      guard case .member(let reference, _) = kind, case .storage(let storage) = reference.target
+      else { return false }
+      return storage.getter != nil
+    }
+
     var arguments: [Expression] {
       guard case .member(_, let arguments) = kind else { return [] }
       return arguments + (dynamic?.steps.flatMap(\.arguments) ?? [])
@@ -178,6 +185,8 @@ extension ExpressionBuilder {
       root: typeExpression(types.root, at: position),
       value: typeExpression(types.value, at: position),
       isReferenceWritable: isReference,
+      readsToAssign: steps.last?.isComputed == true
+        && !steps.dropLast().contains(where: \.isComputed),
       identity: steps.flatMap(identity),
       arguments: steps.flatMap(\.arguments))
     return make(.keyPath(parts), type, at: position)
@@ -345,6 +354,8 @@ extension ExpressionBuilder {
       getter: .routine(getter.routine.value), setter: .routine(setter.routine.value),
       hasBase: true, setterMutates: !isReference)
     accessors.appliesKeyPath = true
+    // A library doesn't record what its own assignments read.
+    accessors.mayReadToAssign = context.isOfSession && !path.isLiteralOfProperties
     return make(
       .load(.computed(accessors, base: self.path(of: root), arguments: [build(path)])), type,
       at: term.position)
@@ -362,4 +373,14 @@ extension ExpressionBuilder {
 extension Type {
   /// The class of a key path type, also in a composition: `KeyPath<A, B> & Sendable`.
   var keyPathClass: NominalDeclaration? { nominal ?? existential?.superclass?.nominal }
+}
+
+extension Term {
+  /// Whether it is a literal key path without subscripts, which the compiler replaces by its properties.
+  fileprivate var isLiteralOfProperties: Bool {
+    guard case .keyPath(_, let components) = peeled.kind else { return false }
+    return components.allSatisfy {
+      if case .subscripting = $0 { false } else { true }
+    }
+  }
 }

@@ -118,9 +118,11 @@ extension InitializationFlow {
     let position = expression.position
     switch expression.kind {
     case .mutatingIntrinsic(_, let path, let arguments):
+      checkChain(path, arguments, at: position)
       change(path, at: position)
       visit(arguments)
     case .assign(let path, let value):
+      checkChain(path, [value], at: position)
       noteAccess(path)
       let isRestored = checkReinitialization(of: path, at: position)
       let isFirst = isRestored || visitBase(of: path, at: position)
@@ -130,6 +132,7 @@ extension InitializationFlow {
         assign(path, at: position)
       }
     case .modify(let path, _, let value):
+      checkChain(path, [value], at: position)
       change(path, at: position)
       visit(value)
     default: break
@@ -165,7 +168,9 @@ extension InitializationFlow {
         } else {
           visit(value)
         }
-      case .reference(let path): change(path, at: position)
+      case .reference(let path):
+        checkChain(path, arguments.compactMap(\.value), at: position)
+        change(path, at: position)
       }
     }
   }

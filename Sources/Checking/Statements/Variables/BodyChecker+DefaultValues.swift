@@ -30,30 +30,44 @@ extension BodyChecker {
       }
     }
     guard let value = storage.initialValue else {
-      return model.wrapped(type) == nil ? nil : nilBody(of: storage, function)
+      return nilBody(of: storage, type, function)
     }
     if let makeTerm = value.makeTerm {
       return makeLoneBody(of: function, at: storage.position, in: value.context) { inner in
         checkValue(makeTerm(inner), for: .type(type, .initialization), in: inner).expression
       }
     }
-    guard let syntax = value.syntax else { return nilBody(of: storage, function) }
+    guard let syntax = value.syntax else { return nilBody(of: storage, type, function) }
     return checkLoneValue(
       syntax, for: .type(type, .initialization), of: function, in: value.context)
   }
 
-  /// The initial nil of an optional without a written value.
-  private func nilBody(of storage: StorageDeclaration, _ function: FunctionDeclaration) -> Body {
+  /// The initial nil of an optional without a written value, or of the parts of a tuple.
+  private func nilBody(
+    of storage: StorageDeclaration, _ type: Type, _ function: FunctionDeclaration
+  ) -> Body? {
+    guard let value = initialNil(type, at: storage.position) else { return nil }
     let body = Body(kind: .function, function: function.routine.value.function, parent: nil)
     body.returnsVoid = false
     for parameter in function.hiddenParameters {
       body.parameters.append(
         Variable(name: parameter.name, isConstant: true, owner: body, position: storage.position))
     }
-    body.statements = [
-      .returning(Expression(kind: .constant(.none), position: storage.position))
-    ]
+    body.statements = [.returning(value)]
     return body
+  }
+
+  /// The value of a variable that is initially nil; nil if the type has no such value.
+  func initialNil(_ type: Type, at position: Position) -> Expression? {
+    func value(_ type: Type) -> Value? {
+      if type.isVoid { return .void }
+      if model.wrapped(type) != nil { return Value.none }
+      guard case .tuple(let elements) = type.kind else { return nil }
+      let values = elements.compactMap { value($0.type) }
+      guard values.count == elements.count else { return nil }
+      return .tuple(Tuple(labels: elements.map(\.label), elements: values))
+    }
+    return value(type).map { Expression(kind: .constant($0), position: position) }
   }
 
   /// The default value of a parameter.

@@ -230,12 +230,15 @@ extension BodyChecker {
       let checked = pattern(
         local.syntax.pattern, subject: annotation,
         binding: BindingMode(isConstant: local.isConstant), in: context)
+      if local.isInitiallyNil, let value = initialNil(annotation, at: position) {
+        return [.destructure(checked.pattern, value)]
+      }
       return checked.pattern.variables.map { variable in
         variable.isInitializedAtDeclaration = false
         return .declare(variable, nil)
       }
     }
-    let beginsAsNil = !local.isConstant && local.isWrittenAsOptional
+    let beginsAsNil = local.isInitiallyNil
     checkOwnership(local, annotation, in: context)
     let variable = declareVariable(
       name, annotation, isConstant: local.isConstant, at: position, in: context
@@ -246,8 +249,7 @@ extension BodyChecker {
     }
     variable.ownership = local.ownership
     variable.isInitializedAtDeclaration = beginsAsNil
-    let none = Expression(kind: .constant(.none), position: position)
-    return [.declare(variable, beginsAsNil ? none : nil)]
+    return [.declare(variable, beginsAsNil ? initialNil(annotation, at: position) : nil)]
   }
 
   // MARK: Declaring
@@ -310,9 +312,8 @@ struct LocalBinding {
   var name: String? { syntax.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName }
   var isWildcard: Bool { syntax.pattern.is(WildcardPatternSyntax.self) }
   func position(in context: Context) -> Position { context.file.position(of: syntax.pattern) }
-  /// Such variables are initially nil.
-  var isWrittenAsOptional: Bool {
-    annotation?.isWrittenAsOptional ?? false
+  var isInitiallyNil: Bool {
+    !isConstant && annotation?.isInitiallyNil ?? false
   }
   var isImplicitlyUnwrapped: Bool {
     annotation?.isImplicitlyUnwrapped ?? false

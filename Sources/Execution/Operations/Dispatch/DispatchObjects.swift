@@ -90,6 +90,8 @@ final class WorkItemBox: NativeValue {
   private struct State {
     var runs = 0
     var isCancelled = false
+    /// Whether code waits for it, or has waited until its end.
+    var isAwaited = false
     /// The lanes that will run it, and those that run it now.
     var waiting: [LaneID] = []
     var running: [LaneID] = []
@@ -118,6 +120,17 @@ final class WorkItemBox: NativeValue {
   }
 
   func cancel() { state.withLock { $0.isCancelled = true } }
+
+  /// Returns false if other code waits for it, or has done so. A real item then ends the process.
+  func beginWaiting() -> Bool {
+    state.withLock { state in
+      defer { state.isAwaited = true }
+      return !state.isAwaited
+    }
+  }
+
+  /// Called when a wait took too long. Code may wait for it again.
+  func stopWaiting() { state.withLock { $0.isAwaited = false } }
 
   /// Called when a lane is made that will run it.
   func wait(in lane: LaneID) { state.withLock { $0.waiting.append(lane) } }

@@ -136,12 +136,17 @@ extension Drive {
       box.cancel()
     case .workItemIsCancelled: return .bool(box.isCancelled)
     case .workItemWait:
+      try beginWaiting(for: box, at: request.position)
       try blockTelling(on: .item, at: request.position) { box.isDone.wait(timeout: $0) }
     case .workItemWaitUntil:
-      return .bool(
-        try blockTelling(on: .item, until: deadline(request, 1), at: request.position) {
-          box.isDone.wait(timeout: $0)
-        })
+      try beginWaiting(for: box, at: request.position)
+      let isOver = try blockTelling(
+        on: .item, until: deadline(request, 1), at: request.position
+      ) {
+        box.isDone.wait(timeout: $0)
+      }
+      if !isOver { box.stopWaiting() }
+      return .bool(isOver)
     default:
       let queue: QueueBox = try request.native(1)
       let work = try request.takeLastWork()
@@ -153,6 +158,12 @@ extension Drive {
       box.notify { queue.queue.async { drive.runLane(work) } }
     }
     return .void
+  }
+
+  private func beginWaiting(for item: WorkItemBox, at position: Position?) throws {
+    guard item.beginWaiting() else {
+      throw Trap(.custom(LibraryText.secondWaitForItem.text), position: position)
+    }
   }
 
   func perform(_ item: WorkItemBox, at position: Position? = nil) throws {

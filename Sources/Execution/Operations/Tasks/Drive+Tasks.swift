@@ -41,7 +41,7 @@ extension Drive {
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
     let task = makeTask(work, in: lane, request.operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
-    return .native(TaskBox(task: task, lane: lane.id, run: run))
+    return .native(TaskBox(task: task, lane: lane.id, run: run, types: request.types))
   }
 
   private func makeTask(

@@ -5,6 +5,7 @@ extension Intrinsics {
     // Nil, or a closure that takes a cell with the root, or the object, and the new value.
     keyPath("keyPath.setter") { Value($0.setter.map(Value.closure)) },
     keyPath("keyPath.isReferenceWritable") { .bool($0.isReferenceWritable) },
+    keyPath("keyPath.readsToAssign") { .bool($0.readsToAssign) },
     keyPath("keyPath.description") { .string($0.name) },
     // Whether the second argument is a value of its root type.
     Intrinsic("keyPath.startsFrom") { arguments throws(Trap) in

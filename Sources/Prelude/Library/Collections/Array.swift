@@ -91,6 +91,7 @@ extension Array: CustomStringConvertible, CustomDebugStringConvertible {
     if _isNative(Element.self, (any Equatable).self) { return _nativeEqual(lhs, rhs) }
     let count = lhs.count
     if count != rhs.count { return false }
+    if _sharesStorage(lhs, rhs) { return true }
     var index = 0
     while index < count {
       if lhs[index] != rhs[index] { return false }
@@ -112,6 +113,7 @@ extension Array: CustomStringConvertible, CustomDebugStringConvertible {
   func contains(_ element: Element) -> Bool { firstIndex(of: element) != nil }
 }
 @intrinsic("equal") func _nativeEqual<T>(_ left: T, _ right: T) -> Bool
+@intrinsic("collection.sharesStorage") func _sharesStorage<T>(_ left: T, _ right: T) -> Bool
 extension Array where Element: Comparable {
   @intrinsic("array.sort") mutating func sort() { self = sorted() }
 }

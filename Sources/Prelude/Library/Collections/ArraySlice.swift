@@ -91,7 +91,10 @@ extension ArraySlice: CustomStringConvertible, CustomDebugStringConvertible {
 }
 extension ArraySlice: Equatable where Element: Equatable {
   static func == (lhs: ArraySlice<Element>, rhs: ArraySlice<Element>) -> Bool {
-    lhs._elements == rhs._elements
+    if lhs._start == rhs._start, lhs._end == rhs._end, _sharesStorage(lhs._base, rhs._base) {
+      return true
+    }
+    return lhs._elements == rhs._elements
   }
 }
 extension ArraySlice: Hashable where Element: Hashable {

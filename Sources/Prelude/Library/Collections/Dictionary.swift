@@ -207,6 +207,7 @@ extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible {
     if _isNative(Key.self, (any Hashable).self), _isNative(Value.self, (any Equatable).self) {
       return _nativeEqual(lhs, rhs)
     }
+    if _sharesStorage(lhs, rhs) { return true }
     if lhs.count != rhs.count { return false }
     for (key, value) in lhs._elements() {
       guard let other = rhs[key], other == value else { return false }

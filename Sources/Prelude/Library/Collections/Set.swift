@@ -221,7 +221,7 @@ extension Set: CustomStringConvertible, CustomDebugStringConvertible {
 @native extension Set: Equatable {
   static func == (lhs: Set<Element>, rhs: Set<Element>) -> Bool {
     if _isNative(Element.self, (any Hashable).self) { return _nativeEqual(lhs, rhs) }
-    return lhs.count == rhs.count && lhs.isSubset(of: rhs)
+    return _sharesStorage(lhs, rhs) || lhs.count == rhs.count && lhs.isSubset(of: rhs)
   }
 }
 @native extension Set: Hashable {

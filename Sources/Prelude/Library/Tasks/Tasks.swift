@@ -38,21 +38,21 @@ extension Task: Hashable {
 extension Task where Failure == Never {
   // Deprecated.
   func get() async -> Success { await value }
-  @discardableResult @operation("startTask")
+  @discardableResult @passTypes @operation("startTask")
   init(
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext operation: sending @escaping () async -> Success)
-  @discardableResult @operation("startDetachedTask")
+  @discardableResult @passTypes @operation("startDetachedTask")
   static func detached(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping () async -> Success
   ) -> Task<Success, Never>
-  @discardableResult @operation("startImmediateTask")
+  @discardableResult @passTypes @operation("startImmediateTask")
   static func immediate(
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext operation: sending @escaping () async -> Success
   ) -> Task<Success, Never>
-  @discardableResult @operation("startImmediateDetachedTask")
+  @discardableResult @passTypes @operation("startImmediateDetachedTask")
   static func immediateDetached(
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext operation: sending @escaping () async -> Success
@@ -63,21 +63,21 @@ extension Task where Failure == Never {
 extension Task where Failure == any Error {
   // Deprecated.
   func get() async throws -> Success { try await value }
-  @discardableResult @operation("startTask")
+  @discardableResult @passTypes @operation("startTask")
   init(
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext operation: sending @escaping () async throws -> Success)
-  @discardableResult @operation("startDetachedTask")
+  @discardableResult @passTypes @operation("startDetachedTask")
   static func detached(
     name: String? = nil, priority: TaskPriority? = nil,
     operation: sending @escaping () async throws -> Success
   ) -> Task<Success, any Error>
-  @discardableResult @operation("startImmediateTask")
+  @discardableResult @passTypes @operation("startImmediateTask")
   static func immediate(
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext operation: sending @escaping () async throws -> Success
   ) -> Task<Success, any Error>
-  @discardableResult @operation("startImmediateDetachedTask")
+  @discardableResult @passTypes @operation("startImmediateDetachedTask")
   static func immediateDetached(
     name: String? = nil, priority: TaskPriority? = nil,
     @_inheritActorContext operation: sending @escaping () async throws -> Success

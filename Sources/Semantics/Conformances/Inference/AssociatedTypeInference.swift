@@ -27,12 +27,15 @@ struct AssociatedTypeInference {
     self.name = name
     let declared = model.declaredConformances(of: type.declaredType).map(\.0)
     let unconditional = declared.filter(\.conditions.isEmpty).map(\.protocol)
-    // A conditional conformance doesn't determine the associated types of an unconditional one.
-    let isDecided = unconditional.contains { one in
+    func mentions(_ one: ProtocolDeclaration) -> Bool {
       one.closure.contains { $0.associatedTypes.contains { $0.name == name } }
     }
+    // A conditional conformance doesn't determine the associated types of an unconditional one. Where
+    // all are conditional, the conditions hold.
+    let isDecided = unconditional.contains(where: mentions)
     protocols = isDecided ? unconditional : declared.map(\.protocol)
-    signature = type.signature
+    let conditional = isDecided ? nil : declared.first { mentions($0.protocol) }
+    signature = conditional?.signature ?? type.signature
   }
 
   func infer() -> TypeWitness {

@@ -88,7 +88,7 @@ extension Declarer {
       }
     } else if parts.annotation == nil {
       report(PropertyMessage.missingTypeAnnotation, at: parts.binding.pattern, in: parts.context)
-    } else if !parts.isConstant, parts.annotation?.isWrittenAsOptional ?? false {
+    } else if !parts.isConstant, parts.annotation?.isInitiallyNil ?? false {
       storage.hasInitialValue = true
     } else if storage.ownership == .weak, !parts.isConstant {
       storage.hasInitialValue = true

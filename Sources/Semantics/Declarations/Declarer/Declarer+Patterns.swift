@@ -31,7 +31,7 @@ extension Declarer {
     var single = parts
     single.annotation = nil
     let storage = make(bound.name, single)
-    storage.hasInitialValue = parts.binding.initializer != nil
+    storage.hasInitialValue = parts.isInitialized
     storage.type = model.fact(circular: .error) {
       bound.path.reduce(whole()) { type, index in
         guard case .tuple(let elements) = type.kind, elements.indices.contains(index) else {

@@ -29,6 +29,7 @@ extension Declarer {
         if let (attribute, _) = attributes.wrappers.first {
           report(AttributeMessage.wrapperOfSeveralVariables, at: attribute, in: context)
         }
+        checkPattern(parts)
         result += declarePattern(parts)
         continue
       }
@@ -41,6 +42,17 @@ extension Declarer {
       result += complete(storage, parts)
     }
     return result
+  }
+
+  /// Reports accessors and `lazy` of a pattern that declares several names.
+  private func checkPattern(_ parts: VariableParts) {
+    let pattern = parts.binding.pattern
+    if parts.binding.accessorBlock != nil {
+      report(PropertyMessage.accessorsOfPattern, at: pattern, in: parts.context)
+    }
+    if parts.modifiers.isLazy {
+      report(PropertyMessage.lazyPattern, at: parts.syntax, in: parts.context)
+    }
   }
 
   // MARK: Making
@@ -80,7 +92,8 @@ extension Declarer {
         if parts.binding.initializer != nil, annotation.mayNeedValue {
           let (type, problems) = model.collecting { model.resolve(annotation, in: inside) }
           if problems.isEmpty { return type }
-          if let type = storage.initialValue?.type { return type }
+          // A value without a type has been reported.
+          if let value = storage.initialValue { return value.type ?? .error }
         }
         return model.resolve(annotation, in: inside).escaping
       }

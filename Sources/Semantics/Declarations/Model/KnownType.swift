@@ -51,6 +51,7 @@ package enum KnownProtocol: String {
   case error = "Error"
   case escapable = "Escapable"
   case hashable = "Hashable"
+  case rawRepresentable = "RawRepresentable"
   case sendable = "Sendable"
   case sendableMetatype = "SendableMetatype"
   case testDependencyKey = "TestDependencyKey"

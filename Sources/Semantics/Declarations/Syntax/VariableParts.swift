@@ -11,6 +11,11 @@ struct VariableParts {
   var isConstant: Bool
   var owner: Owner?
   var context: Context
+
+  /// Whether it has an initial value, written or implied.
+  var isInitialized: Bool {
+    binding.initializer != nil || !isConstant && annotation?.isInitiallyNil ?? false
+  }
 }
 
 extension TypeSyntax {
@@ -25,9 +30,13 @@ extension TypeSyntax {
       || self.as(AttributedTypeSyntax.self)?.baseType.isImplicitlyUnwrapped ?? false
   }
 
-  /// Whether a variable of the type is initially nil: `Int?` or `Int!`, but not `Optional<Int>`.
-  package var isWrittenAsOptional: Bool {
-    self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  /// Whether a variable of the type is initially nil: `Int?` or `Int!`, but not `Optional<Int>`. The
+  /// parts of a tuple of such types are nil.
+  package var isInitiallyNil: Bool {
+    if let tuple = self.as(TupleTypeSyntax.self) {
+      return tuple.elements.allSatisfy(\.type.isInitiallyNil)
+    }
+    return self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
   /// Whether the initial value may complete the type: a name without arguments, or a `_`.
@@ -60,7 +69,7 @@ extension PatternBindingListSyntax {
   /// Whether each binding has an initial value, written or implied.
   var areInitialized: Bool {
     annotated.allSatisfy { binding, annotation in
-      binding.initializer != nil || annotation?.isWrittenAsOptional ?? false
+      binding.initializer != nil || annotation?.isInitiallyNil ?? false
     }
   }
 }

@@ -10,10 +10,11 @@ import SwiftSyntax
 /// coded.
 extension Declarer {
   func addCoding(to nominal: NominalDeclaration) {
-    guard !nominal.isPrelude, nominal.kind != .actor, !nominal.isCodedAsRawValue else { return }
+    guard !nominal.isPrelude, nominal.kind != .actor else { return }
     let missing = CodingFunction.allCases.compactMap { function -> (CodingFunction, Owner)? in
       guard let wanted = model.core.protocolIfDeclared(function.protocolName),
-        let owner = nominal.owner(declaring: wanted), !nominal.has(function, of: wanted),
+        let owner = nominal.owner(declaring: wanted), !nominal.isCodedAsRawValue(in: owner),
+        !nominal.has(function, of: wanted),
         !nominal.inheritsConformance(to: wanted)
       else { return nil }
       return (function, owner)
@@ -120,8 +121,18 @@ extension NominalDeclaration {
     storedProperties.value.filter { !$0.isLazyStorage }
   }
 
-  /// Whether the library codes the raw value instead of the stored properties.
-  var isCodedAsRawValue: Bool { rawType.value != nil || conformsByName("RawRepresentable") }
+  /// Whether the library codes the raw value instead of the stored properties, where the owner's
+  /// conditions hold.
+  func isCodedAsRawValue(in owner: Owner) -> Bool {
+    func hasRawValue(_ inherited: [WrittenConformance]) -> Bool {
+      inherited.contains { $0.protocol.closure.contains { $0.known == .rawRepresentable } }
+    }
+    if rawType.value != nil || hasRawValue(inherited.value) { return true }
+    return extensions.contains { one in
+      hasRawValue(one.inherited.value)
+        && one.signature.value.requirements.allSatisfy(owner.signature.requirements.contains)
+    }
+  }
 
   /// The enumeration whose cases name the coded parts.
   package var codingKeys: NominalDeclaration? {

@@ -26,7 +26,7 @@ extension Declarer {
     }
     descriptor.fieldNames = names
     if shownNames != names { descriptor.shownNames = shownNames }
-    nominal.layoutFact = Lazy(circular: nil) { [unowned nominal] in
+    nominal.layoutFact = Lazy(circular: nil) { [unowned nominal, unowned model] in
       let layout = Layout(
         descriptor: descriptor, isClass: nominal.isReference, isUnique: nominal.isUnique)
       layout.inheritedFieldCount = nominal.inheritedFieldCount
@@ -41,7 +41,9 @@ extension Declarer {
         } else if storage.ownership == .weak, !storage.isConstant, storage.initialValue == nil {
           field.startsAsNil = true
         } else if nominal.initialProperty(of: storage) == nil,
-          storage.isLazyStorage || storage.hasInitialValue && storage.initialValue == nil
+          storage.isLazyStorage
+            || storage.hasInitialValue && storage.initialValue == nil
+              && model.wrapped(storage.type.value) != nil
         {
           field.startsAsNil = true
         } else {

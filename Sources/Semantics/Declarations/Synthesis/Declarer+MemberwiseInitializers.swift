@@ -81,9 +81,14 @@ extension Declarer {
     return parameter
   }
 
-  /// Whether its declaration has another binding without an initial value. An implied `nil` is then
-  /// no default argument of the memberwise initializer.
+  /// Whether its declaration has another binding without an initial value, or a pattern. An implied
+  /// `nil` is then no default argument of the memberwise initializer.
   private func isBesideUninitialized(_ property: StorageDeclaration) -> Bool {
+    if let binding = property.syntax?.as(PatternBindingSyntax.self),
+      binding.pattern.is(TuplePatternSyntax.self)
+    {
+      return true
+    }
     let bindings = property.syntax?.parent?.as(PatternBindingListSyntax.self)
     return bindings.map { $0.count > 1 && !$0.areInitialized } ?? false
   }

@@ -7,6 +7,6 @@ let c = Maybe.none  // error: generic parameter 'T' could not be inferred  // sa
 let d: Maybe<Int> = .some("x")  // error: cannot convert value of type 'String' to expected argument type 'Int'
 let e = Maybe.some(1)
 let f: Maybe<String> = e  // error: cannot assign value of type 'Maybe<Int>' to type 'Maybe<String>'  // says: cannot convert value of type 'Maybe<Int>' to specified type 'Maybe<String>' — it compares the types of the whole value
-let g: Tree = .leaf  // error: generic parameter 'T' could not be inferred  // says: reference to generic type 'Tree' requires arguments in <...> — the reader can act on it
+let g: Tree = .leaf  // error: generic parameter 'T' could not be inferred  // says: the type of this expression can't be inferred; add an explicit type — the reader can act on it
 enum List { case cons(Int, List), end }  // error: recursive enum 'List' is not marked 'indirect'
 print(a, e)
