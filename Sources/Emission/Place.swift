@@ -42,6 +42,14 @@ extension Accessors {
 }
 
 extension Place {
+  /// The name of the stored property, if it is one.
+  var property: String? {
+    switch (projections.last, root) {
+    case (.field(_, let name), _), (nil, .objectField(_, _, let name)): name
+    default: nil
+    }
+  }
+
   /// Whether it is a part of a value that has other parts, and no element of a collection.
   var isBesideOtherParts: Bool {
     switch projections.first {

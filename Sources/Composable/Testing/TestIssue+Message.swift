@@ -22,11 +22,12 @@ extension TestIssue {
       """
     case .nothingAsserted:
       """
-      The test says that the state changes, but it stays the same.
+      The test says that the state changes, but its closure changes nothing.
 
-      The closure leaves the state equal to what it was.
+      After the closure, the state is equal to the state before, as `==` compares them.
 
-      Leave out the closure, or correct the reducer.
+      Leave out the closure, or correct the reducer. If the closure changes a property that `==` \
+      doesn't compare, compare it.
       """
     case .assertionFailed(let error):
       """

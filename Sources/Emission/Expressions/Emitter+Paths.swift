@@ -36,7 +36,7 @@ extension Emitter {
       leaveChainIfNone()
     case .weak(let base):
       load(base)
-      code.append(.loadWeak)
+      code.append(.loadWeak(property: base.property))
     case .unowned(let base):
       load(base)
       code.append(.loadUnowned)
@@ -312,6 +312,16 @@ extension [Expression] {
   var haveWaitingDefault: Bool {
     guard let first = firstIndex(where: \.isDefaultArgument) else { return false }
     return self[first...].contains { !$0.isDefaultArgument && !$0.isConstant }
+  }
+}
+
+extension AccessPath {
+  /// The name of the stored property, if it is one.
+  fileprivate var property: String? {
+    switch self {
+    case .field(_, _, let name), .uniqueField(_, _, let name), .objectField(_, _, let name): name
+    default: nil
+    }
   }
 }
 

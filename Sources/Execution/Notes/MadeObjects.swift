@@ -19,21 +19,35 @@ final class MadeObjects: Sendable {
   /// The maximum number of objects that are alive. Later ones aren't noted.
   private static let most = 4096
 
-  private let entries = Mutex<[Entry]>([])
+  private struct State {
+    var entries: [Entry] = []
+    /// The number of objects that aren't noted before the next look for objects that have ended.
+    var skipped = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Whether the next object is noted.
+  var hasSpace: Bool {
+    state.withLock { state in
+      if state.entries.count < Self.most { return true }
+      state.skipped += 1
+      guard state.skipped == Self.most else { return false }
+      state.skipped = 0
+      state.entries.removeAll { $0.object.object == nil }
+      return state.entries.count < Self.most
+    }
+  }
 
   func add(_ object: Object, in lane: LaneID, by calls: [WriteLog.Call]) {
-    entries.withLock { entries in
-      if entries.count == Self.most {
-        entries.removeAll { $0.object.object == nil }
-        if entries.count > Self.most / 2 { return }
-      }
-      entries.append(Entry(object: Target(object), lane: lane, calls: calls))
+    state.withLock { state in
+      state.entries.append(Entry(object: Target(object), lane: lane, calls: calls))
     }
   }
 
   /// The objects that are alive, in the order in which they were made.
   var alive: [(object: Object, entry: Entry)] {
-    entries.withLock { $0 }.compactMap { entry in entry.object.object.map { ($0, entry) } }
+    state.withLock { $0.entries }.compactMap { entry in entry.object.object.map { ($0, entry) } }
   }
 }
 

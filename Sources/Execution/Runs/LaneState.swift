@@ -49,8 +49,17 @@ final class LaneState: FiberOwner {
 
   func makeActivation() -> Int { recorder.makeActivation() }
 
+  var notesObjects: Bool { made.hasSpace }
+
   func noteMade(_ object: Object, by calls: [WriteLog.Call]) {
     made.add(object, in: id, by: calls)
+  }
+
+  func noteLost(_ property: String, by calls: [WriteLog.Call]) {
+    guard calls.last?.function.isOfLibrary == false else { return }
+    let calls = calls.map { Call($0, entrance: nil) }
+    recorder.record(
+      .object(.lostReference(property: property)), lane: id, place: calls.last?.place, calls: calls)
   }
 }
 

@@ -20,6 +20,21 @@ extension Activation {
     return own
   }
 
+  /// Whether the current frame is a `deinit`. The objects that it releases end after it, so that a chain of
+  /// objects isn't a chain of calls.
+  var isEnding: Bool { frames.indices.last.map { frames[$0].result == nil } ?? false }
+
+  /// Releases the variables of a frame that ends.
+  ///
+  /// Arguments end after the call, because the caller refers to them until then.
+  ///
+  /// - Returns: Whether objects end before the frame returns.
+  mutating func endsVariables(_ registers: Registers, _ releases: Unmanaged<Releases>) -> Bool {
+    registers.drop(downFrom: code.pointee.slotCount, to: code.pointee.argumentCount)
+    returnsAgain = releases._withUnsafeGuaranteedRef { $0.hasObjects } && !isEnding
+    return returnsAgain
+  }
+
   /// Enters the next `deinit`, unless all remaining ones belong to callers.
   mutating func beginEnding() throws(Trap) {
     if returnsAgain {

@@ -54,7 +54,7 @@ extension Activation {
 
   /// Tells the driver about an object whose end the program notices.
   private mutating func noteMade(_ object: Object) {
-    guard let owner, object.deinitializer != nil else { return }
+    guard let owner, object.deinitializer != nil, owner.notesObjects else { return }
     owner.noteMade(object, by: calls(innermost: 8) { owner.makeActivation() })
   }
 

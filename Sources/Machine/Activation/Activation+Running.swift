@@ -276,15 +276,20 @@ extension Activation {
           if handlings.count > handlingBase {
             handlings.removeLast(handlings.count - handlingBase)
           }
-          registers.drop(downFrom: code.pointee.slotCount)
-          if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
-            // The objects that the frame released end first. Then the return is executed again.
+          if let watched, endsVariables(registers, watched) {
+            // The objects of the variables end first. Then the return is executed again.
             registers[a] = value
-            returnsAgain = true
             next = this
             continue
           }
+          registers.drop(downFrom: code.pointee.slotCount)
           guard let caller = frames.pop() else {
+            if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
+              registers[a] = value
+              returnsAgain = true
+              next = this
+              continue
+            }
             pc = next - code.pointee.instructions
             mode = .finished
             return .returned(value)
@@ -300,13 +305,12 @@ extension Activation {
           if handlings.count > handlingBase {
             handlings.removeLast(handlings.count - handlingBase)
           }
-          registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
-          if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
+          if let watched, endsVariables(registers, watched) {
             registers[a] = value
-            returnsAgain = true
             next = this
             continue
           }
+          registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
           guard let caller = frames.pop(), let result = caller.pointee.result else {
             preconditionFailure("a function with held parameters has a caller")
           }
@@ -319,13 +323,17 @@ extension Activation {
           if handlings.count > handlingBase {
             handlings.removeLast(handlings.count - handlingBase)
           }
-          registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
-          if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
-            returnsAgain = true
+          if let watched, endsVariables(registers, watched) {
             next = this
             continue
           }
+          registers.drop(downFrom: code.pointee.slotCount, except: code.pointee.held)
           guard let caller = frames.pop() else {
+            if let watched, watched._withUnsafeGuaranteedRef({ $0.hasObjects }) {
+              returnsAgain = true
+              next = this
+              continue
+            }
             pc = next - code.pointee.instructions
             mode = .finished
             return .returned(.void)

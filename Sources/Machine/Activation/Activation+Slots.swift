@@ -29,8 +29,10 @@ extension Activation {
     switch instruction {
     case .makeWeak:
       push(.weak(try weakReference(to: pop())))
-    case .loadWeak:
-      let object = try target(pop())
+    case .loadWeak(let property):
+      let value = pop()
+      let object = try target(value)
+      if object == nil, let property { noteLost(value, property) }
       push(object.map { Value.some(.object($0)) } ?? Value.none)
     case .loadUnowned:
       guard let object = try target(pop()) else { throw Trap(.releasedReference) }
@@ -38,6 +40,12 @@ extension Activation {
     default:
       preconditionFailure("run passes each instruction to its group")
     }
+  }
+
+  /// Tells the driver that a weak property is nil, because its object was released.
+  private mutating func noteLost(_ value: Value, _ property: String) {
+    guard let owner, case .weak(let reference) = value, reference.hasLostTarget else { return }
+    owner.noteLost(property, by: calls(innermost: 8) { owner.makeActivation() })
   }
 
   // MARK: Parts

@@ -41,7 +41,7 @@ package enum Instruction: Sendable {
   /// `object|none|some(object) -- weak`
   case makeWeak
   /// `weak -- some(object)|none`
-  case loadWeak
+  case loadWeak(property: String? = nil)
   /// `weak -- object`; traps if the object was released.
   case loadUnowned
 

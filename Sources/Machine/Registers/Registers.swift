@@ -60,6 +60,15 @@ struct Registers {
     }
   }
 
+  /// Releases the values of a frame that ends, down to a register.
+  @inline(__always) func drop(downFrom end: Int32, to start: Int32) {
+    var slot = slots + Int(end)
+    while slot > slots + Int(start) {
+      slot -= 1
+      slot.drop()
+    }
+  }
+
   /// Releases the values of a frame that ends, except the registers whose bits are set.
   @inline(__always) func drop(downFrom end: Int32, except held: UInt64) {
     var index = end

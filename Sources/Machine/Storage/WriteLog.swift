@@ -5,8 +5,14 @@ package protocol FiberOwner: AnyObject, Sendable {
   /// Returns a new number for an execution of a function.
   func makeActivation() -> Int
 
-  /// Called when a fiber has made an object of a class with a `deinit`.
+  /// Whether it notes the next object that a fiber makes of a class with a `deinit`.
+  var notesObjects: Bool { get }
+
+  /// Called when a fiber has made such an object.
   func noteMade(_ object: Object, by calls: [WriteLog.Call])
+
+  /// Called when a fiber has read a weak property whose object was released.
+  func noteLost(_ property: String, by calls: [WriteLog.Call])
 }
 
 /// Where the program changed the fields of an object, since the log was last taken.

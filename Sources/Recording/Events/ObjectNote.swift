@@ -8,6 +8,8 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// At the end of the program, nothing refers to an object but a cycle of references, which begins at
   /// the object. The event is where the object was made.
   case cycle(object: String, links: [Link])
+  /// A weak property is nil, because its object was released.
+  case lostReference(property: String)
   /// The state of a store contains an object, so the states before and after an action share it.
   case inState(path: String, object: String)
   /// An observation of properties begins; observations count from 1. An observation that `repeats` is one of

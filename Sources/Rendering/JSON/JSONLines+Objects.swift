@@ -13,6 +13,8 @@ extension ObjectNote {
       .object([
         "note": .string("cycle"), "object": .string(object), "links": .array(links.map(\.json)),
       ])
+    case .lostReference(let property):
+      .object(["note": .string("lostReference"), "property": .string(property)])
     case .inState(let path, let object):
       .object(["note": .string("inState"), "path": .string(path), "object": .string(object)])
     case .observed(let observation, let properties, let repeats):

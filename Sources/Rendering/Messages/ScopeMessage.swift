@@ -28,6 +28,7 @@ enum ScopeMessage: Message {
   // Objects.
   case changedInPlace(since: StyledText?, sharedBy: [LaneID])
   case changedForAll(of: String, since: StyledText?)
+  case lostReference
   case inState
   case cycle(StyledText, hasClosure: Bool)
   case closure(at: StyledText?)
@@ -113,6 +114,7 @@ extension ScopeMessage {
       """
     case .closure(let place?): "the closure at \(place)"
     case .closure(nil): "a closure"
+    case .lostReference: "weak: \(lost: "its object was released"), because nothing else kept it"
     case .inState:
       """
       an object: the states before and after an action share it, so the store \

@@ -28,10 +28,7 @@ extension Wording {
   }
 
   private func ownPlace(_ last: Call, at place: Place, _ happening: Happening) -> StyledText {
-    // The lines of one function, and of its closures, are one place for a reader.
-    let caller = happening.cause.path.dropLast().last {
-      !$0.isIn(last.home ?? last.function) && !$0.isOfMacro
-    }
+    let caller = last.caller(in: happening.cause.path.dropLast())
     // A place in its own line adds nothing.
     guard let caller, let calledAt = caller.place, calledAt.line != place.line else {
       return PlaceMessage.inFunction(last.displayName, at: at(place)).styled
@@ -107,6 +104,22 @@ extension Call {
   fileprivate func isStoredClosure(in calls: [Call]) -> Bool {
     guard let home, home != .topLevel, !home.isLessonTest, !home.runsTests else { return false }
     return calls.first?.activation != activation && !calls.contains { $0.function == home }
+  }
+
+  /// Returns the call that called this one.
+  ///
+  /// The lines of one function, and of its closures, are one place for a reader. But a function that calls itself
+  /// is its own caller.
+  fileprivate func caller(in path: some BidirectionalCollection<Call>) -> Call? {
+    var isInFunction = home == nil
+    for call in path.reversed() where !call.isOfMacro {
+      guard call.isIn(home ?? function) else { return call }
+      if call.home == nil {
+        if isInFunction { return call }
+        isInFunction = true
+      }
+    }
+    return nil
   }
 
   /// Returns whether it executes the function, or a closure in it.

@@ -57,7 +57,8 @@ struct TestStoreTests {
     let message = try await message {
       await store.send(1) { $0 = 0 }
     }
-    #expect(message.contains("The test says that the state changes, but it stays the same."))
+    #expect(
+      message.contains("The test says that the state changes, but its closure changes nothing."))
   }
 
   @Test("a closure that throws is an issue")

@@ -107,7 +107,7 @@ struct EndingTests {
     let function = makeFunction(
       parameters: 1,
       [
-        .push(.cell(reference)), .openCell, .loadWeak, .storeGlobal(log), .push(.void), .return,
+        .push(.cell(reference)), .openCell, .loadWeak(), .storeGlobal(log), .push(.void), .return,
       ])
     descriptor.deinitializer = Deinitializer(function: function, releases: releases)
     _ = run(

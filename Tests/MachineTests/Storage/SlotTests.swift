@@ -69,11 +69,11 @@ struct SlotTests {
   func weakReferences() {
     let object = Sample.object(Sample.counter)
     check(
-      [.push(object), .makeWeak, .loadWeak, .return], ends: .returned(.some(object)))
+      [.push(object), .makeWeak, .loadWeak(), .return], ends: .returned(.some(object)))
     check([.push(object), .makeWeak, .loadUnowned, .return], ends: .returned(object))
-    check([.push(.none), .makeWeak, .loadWeak, .return], ends: .returned(.none))
+    check([.push(.none), .makeWeak, .loadWeak(), .return], ends: .returned(.none))
     check(
-      [.makeObject(Sample.counter.plain, fieldCount: 0), .makeWeak, .loadWeak, .return],
+      [.makeObject(Sample.counter.plain, fieldCount: 0), .makeWeak, .loadWeak(), .return],
       ends: .returned(.none))
     check(
       [.makeObject(Sample.counter.plain, fieldCount: 0), .makeWeak, .loadUnowned, .return],

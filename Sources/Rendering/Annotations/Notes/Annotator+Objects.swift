@@ -21,6 +21,10 @@ extension Annotator {
           (links.map(text) + [StyledText(object, .name)]).joined(by: " \(wording.arrow) "),
           hasClosure: links.contains { if case .closure = $0 { true } else { false } }
         ).styled, happening)
+    case .lostReference(let property):
+      return annotation(
+        .read, wording.read(property, "nil"), origin: ScopeMessage.lostReference.styled,
+        subject: property, happening)
     case .inState(let path, let object):
       return annotation(
         .keep, wording.binding(path, object),
