@@ -18,6 +18,8 @@ package enum DispatchNote: Hashable, Sendable {
   case lockRefused(String, byItself: Bool)
   /// The program released a timer that would have called its closure.
   case timerReleased
+  /// The first wait for a semaphore returns at once, because of its initial value.
+  case passed(value: Int)
   /// `semaphore.signal()` while lanes wait for the semaphore, which were the first to wait first.
   case signaled(waiting: [LaneID])
   /// `queue.suspend()`

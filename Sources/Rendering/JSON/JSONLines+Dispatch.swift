@@ -34,6 +34,8 @@ extension DispatchNote {
         "note": .string("lockRefused"), "lock": .string(lock), "byItself": .boolean(byItself),
       ])
     case .timerReleased: .object(["note": .string("timerReleased")])
+    case .passed(let value):
+      .object(["note": .string("passed"), "value": .integer(value)])
     case .signaled(let lanes):
       .object([
         "note": .string("signaled"), "waiting": .array(lanes.map { .string($0.name) }),

@@ -32,6 +32,7 @@ enum DispatchMessage: Message {
   case timerReleased
   case lanes([LaneID], ellipsis: StyledText)
   case bySignal(count: Int)
+  case passes(value: Int)
   case queue(String)
   case holdsBack
   case letsBegin([LaneID], ellipsis: StyledText)
@@ -91,6 +92,8 @@ extension DispatchMessage {
     case .lanes(let lanes, let ellipsis): "\(.lanes(lanes, ellipsis))"
     case .bySignal(let count):
       .plural(count, one: "by signal()", other: "one of them, by signal()")
+    case .passes(let value):
+      "\(lost: "returns at once"): the semaphore was made with the value \(value)"
     case .queue(let name): "the \(name: name) queue"
     case .holdsBack: "what is enqueued now begins only after resume()"
     case .letsBegin([], _): "nothing waited for it"

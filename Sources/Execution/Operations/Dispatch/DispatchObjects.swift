@@ -47,6 +47,8 @@ final class DispatchGroupBox: NativeValue {
 /// zero and then signaled up to its value.
 final class SemaphoreBox: NativeValue {
   let semaphore = DispatchSemaphore(value: 0)
+  /// The initial value.
+  let value: Int
   /// The lanes that are blocked by it, in a traced run.
   let waiting = Mutex(Waiting())
 
@@ -55,8 +57,16 @@ final class SemaphoreBox: NativeValue {
     private var lanes: [LaneID] = []
     /// The number of signals that no lane has noticed yet.
     private var signals = 0
+    /// Whether anything but the initial value explains that a wait returns at once.
+    private var isUsed = false
 
     mutating func begin(_ lane: LaneID) { lanes.append(lane) }
+
+    /// Returns whether a wait has returned at once only because of the initial value, for the first time.
+    mutating func pass() -> Bool {
+      defer { isUsed = true }
+      return !isUsed
+    }
 
     mutating func end(_ lane: LaneID) {
       lanes.removeFirst(lane)
@@ -65,6 +75,7 @@ final class SemaphoreBox: NativeValue {
 
     /// Returns the lanes of which the signal resumes one.
     mutating func signal() -> [LaneID] {
+      isUsed = true
       guard signals < lanes.count else { return [] }
       signals += 1
       return lanes
@@ -72,6 +83,7 @@ final class SemaphoreBox: NativeValue {
   }
 
   init(value: Int) {
+    self.value = value
     for _ in 0..<value { semaphore.signal() }
   }
 

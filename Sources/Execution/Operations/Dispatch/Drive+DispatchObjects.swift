@@ -62,12 +62,18 @@ extension Drive {
     let box: SemaphoreBox = try request.native(0)
     switch request.operation {
     case .semaphoreWait:
-      if box.semaphore.wait(timeout: .now()) == .success { return .void }
+      if box.semaphore.wait(timeout: .now()) == .success {
+        notePass(of: box, at: request.position)
+        return .void
+      }
       try waiting(for: box) {
         try blockTelling(on: .semaphore, at: request.position) { box.semaphore.wait(timeout: $0) }
       }
     case .semaphoreWaitUntil:
-      if box.semaphore.wait(timeout: .now()) == .success { return .bool(true) }
+      if box.semaphore.wait(timeout: .now()) == .success {
+        notePass(of: box, at: request.position)
+        return .bool(true)
+      }
       return .bool(
         try waiting(for: box) {
           try blockTelling(on: .semaphore, until: deadline(request, 1), at: request.position) {
@@ -80,6 +86,11 @@ extension Drive {
       return .int(box.semaphore.signal())
     }
     return .void
+  }
+
+  private func notePass(of semaphore: SemaphoreBox, at position: Position?) {
+    guard isRecording, semaphore.waiting.withLock({ $0.pass() }) else { return }
+    note(.dispatch(.passed(value: semaphore.value)), at: position)
   }
 
   private func waiting<Result>(

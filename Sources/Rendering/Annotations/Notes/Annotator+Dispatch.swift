@@ -47,6 +47,10 @@ extension Annotator {
     case .timerReleased:
       return annotation(
         .end, DispatchMessage.timer.styled, origin: DispatchMessage.timerReleased.styled, happening)
+    case .passed(let value):
+      return annotation(
+        .waits, DispatchMessage.waitsFor(.semaphore).styled,
+        origin: DispatchMessage.passes(value: value).styled, happening)
     case .signaled(let lanes):
       return annotation(
         .resume, DispatchMessage.lanes(lanes, ellipsis: ellipsis).styled,
