@@ -111,24 +111,18 @@ final class ActorMemory: Sendable {
   private static let mostVisits = 256
 
   /// The actor itself, while the program retains it.
-  var actor: Object? { object.object }
+  var actor: Object? { object.target }
 
   private let className: String
   private let flag: WriteLog.Flag
   private let log: WriteLog
-  private let object: Target
+  private let object: WeakReference
   private let state = Mutex(State())
-
-  /// A weak reference. The runtime makes reads of it safe on any thread.
-  private final class Target: @unchecked Sendable {
-    weak var object: Object?
-    init(_ object: Object) { self.object = object }
-  }
 
   /// - Parameter flag: Raised by changes; the memory's own by default.
   init(of object: Object, raising flag: WriteLog.Flag = WriteLog.Flag()) {
     className = object.instance.name
-    self.object = Target(object)
+    self.object = WeakReference(object)
     self.flag = flag
     log = WriteLog(raising: flag)
   }
@@ -137,7 +131,7 @@ final class ActorMemory: Sendable {
   var isChanged: Bool { flag.isRaised.exchange(false, ordering: .relaxed) }
 
   /// `Account #1`
-  func name(in world: World) -> String { object.object.map(world.name) ?? className }
+  func name(in world: World) -> String { object.target.map(world.name) ?? className }
 
   /// Records that a lane begins to run on the actor.
   func enter(_ lane: LaneID) {
@@ -155,7 +149,7 @@ final class ActorMemory: Sendable {
   func end(_ lane: LaneID, calledAt place: Position?) -> [StaleChange] {
     state.withLock { state in
       guard let entry = state.entries.removeValue(forKey: lane), let fields = state.known,
-        fields.count == entry.fields.count, let object = object.object
+        fields.count == entry.fields.count, let object = object.target
       else { return [] }
       let visit = state.visits.removeValue(forKey: lane)
       guard entry.hasWritten else {
@@ -180,7 +174,7 @@ final class ActorMemory: Sendable {
   /// Attributes the changes since the last call to a lane, or to unknown code.
   @discardableResult
   func settle(by lane: LaneID?) -> [Change] {
-    guard let fields = descriptions, let object = object.object else { return [] }
+    guard let fields = descriptions, let object = object.target else { return [] }
     let names = object.descriptor.shownNames
     object.addLog(log)
     let writes = log.take()
@@ -227,7 +221,7 @@ final class ActorMemory: Sendable {
   /// Returns the changes that other lanes made since the lane left.
   func comeBack(_ lane: LaneID) -> [Change] {
     settle(by: nil)
-    guard let fields = descriptions, let object = object.object else { return [] }
+    guard let fields = descriptions, let object = object.target else { return [] }
     let names = object.descriptor.shownNames
     return state.withLock { state in
       guard let before = state.suspended[lane]?.popLast() else { return [] }
@@ -257,7 +251,7 @@ final class ActorMemory: Sendable {
   }
 
   private var descriptions: [String]? {
-    object.object?.fieldDescriptions
+    object.target?.fieldDescriptions
   }
 }
 

@@ -5,15 +5,9 @@ import Synchronization
 /// The objects that a traced run has made, of classes with a `deinit`, to find those that never end.
 final class MadeObjects: Sendable {
   struct Entry: Sendable {
-    let object: Target
+    let object: WeakReference
     let lane: LaneID
     let calls: [WriteLog.Call]
-  }
-
-  /// A weak reference. The runtime makes reads of it safe on any thread.
-  final class Target: @unchecked Sendable {
-    private(set) weak var object: Object?
-    init(_ object: Object) { self.object = object }
   }
 
   /// The maximum number of objects that are alive. Later ones aren't noted.
@@ -34,20 +28,20 @@ final class MadeObjects: Sendable {
       state.skipped += 1
       guard state.skipped == Self.most else { return false }
       state.skipped = 0
-      state.entries.removeAll { $0.object.object == nil }
+      state.entries.removeAll { $0.object.target == nil }
       return state.entries.count < Self.most
     }
   }
 
   func add(_ object: Object, in lane: LaneID, by calls: [WriteLog.Call]) {
     state.withLock { state in
-      state.entries.append(Entry(object: Target(object), lane: lane, calls: calls))
+      state.entries.append(Entry(object: WeakReference(object), lane: lane, calls: calls))
     }
   }
 
   /// The objects that are alive, in the order in which they were made.
   var alive: [(object: Object, entry: Entry)] {
-    state.withLock { $0.entries }.compactMap { entry in entry.object.object.map { ($0, entry) } }
+    state.withLock { $0.entries }.compactMap { entry in entry.object.target.map { ($0, entry) } }
   }
 }
 

@@ -19,17 +19,11 @@ final class ObjectReads: Sendable {
   }
 
   private struct Reading {
-    let object: Target
+    let object: WeakReference
     var fields: [String]
     var place: Place?
     var readers: [LaneID]
     let log: WriteLog
-  }
-
-  /// A weak reference. The runtime makes reads of it safe on any thread.
-  private final class Target: @unchecked Sendable {
-    weak var object: Object?
-    init(_ object: Object) { self.object = object }
   }
 
   /// The maximum number of objects whose changes are found where they are made.
@@ -58,7 +52,7 @@ final class ObjectReads: Sendable {
         let log = WriteLog(raising: flag)
         if readings.count < Self.mostLogs { object.addLog(log) }
         readings[name] = Reading(
-          object: Target(object), fields: fields, place: place, readers: [lane], log: log)
+          object: WeakReference(object), fields: fields, place: place, readers: [lane], log: log)
         return []
       }
       if !reading.readers.contains(lane) { reading.readers.append(lane) }
@@ -85,7 +79,7 @@ final class ObjectReads: Sendable {
       var changes: [Change] = []
       for (name, reading) in readings {
         let writes = reading.log.take(by: lane)
-        guard !writes.isEmpty, let object = reading.object.object,
+        guard !writes.isEmpty, let object = reading.object.target,
           let fields = object.fieldDescriptions
         else { continue }
         var reading = reading

@@ -49,9 +49,13 @@ extension Drive {
     case .streamHandler: try request.native(0, as: StreamBox.self).handler
     case .streamSetHandler: try setStreamHandler(request)
 
-    case .makeLock: .native(LockBox(try request.string(0), isRecursive: try request.bool(1)))
-    case .lock: try lock(request)
-    case .tryLock: try tryLock(request)
+    case .makeLock:
+      .native(
+        LockBox(
+          try request.string(0), isRecursive: try request.bool(1),
+          endsProgramIfHeld: try request.bool(2)))
+    case .lock: try lock(request, of: fiber)
+    case .tryLock: try tryLock(request, of: fiber)
     case .unlock: try unlock(request)
     case .blockFor: try blockThread(request)
     case .exit: throw try exit(request)

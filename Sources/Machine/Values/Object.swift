@@ -5,7 +5,6 @@ package final class Object: Sendable {
   private struct Content {
     /// Stored properties, the superclass's first.
     var fields: Values
-    var isWeaklyReferenced = false
     var companion: (any AnyObject & Sendable)?
     /// Where its fields are changed, for each who needs to know.
     var logs: [WriteLog] = []
@@ -103,11 +102,6 @@ package final class Object: Sendable {
     }
   }
 
-  /// Whether a weak reference may still make it strongly referenced again.
-  var isWeaklyReferenced: Bool { content.withLock { $0.isWeaklyReferenced } }
-
-  fileprivate func noteWeakReference() { content.withLock { $0.isWeaklyReferenced = true } }
-
   /// Moves its content out.
   private func surrender() -> Values {
     content.withLock { content in
@@ -196,7 +190,6 @@ package final class WeakReference: @unchecked Sendable {
   package init(_ object: Object?) {
     hadTarget = object != nil
     guard let object, !object.isEnding else { return }
-    object.noteWeakReference()
     self.object = object
   }
 

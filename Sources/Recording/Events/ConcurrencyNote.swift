@@ -95,6 +95,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamTerminated(stream: Int, isCancelled: Bool)
 
   case dispatch(DispatchNote)
+  /// The lane waits for itself, directly or indirectly. The text says how.
+  case deadlock(String)
 
   /// An error that left a scope.
   package struct LeavingError: Hashable, Sendable {

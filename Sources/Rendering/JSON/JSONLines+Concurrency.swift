@@ -103,6 +103,7 @@ extension ConcurrencyNote {
       .streamFinishIgnored, .streamHandlerReplaced:
       streamFacts
     case .dispatch(let note): note.facts
+    case .deadlock(let text): .object(["note": .string("deadlock"), "text": .string(text)])
     }
   }
 

@@ -26,7 +26,7 @@ extension Moment {
       .wokenByClock,
       .clockAdvanced,
       .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated,
-      .streamFinishIgnored, .streamHandlerReplaced, .weakReferenceIsNil:
+      .streamFinishIgnored, .streamHandlerReplaced, .weakReferenceIsNil, .deadlock:
       break
     }
   }

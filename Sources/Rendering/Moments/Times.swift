@@ -78,7 +78,7 @@ extension Event.Kind {
         .discarded, .groupResult, .sleptOnClock,
         .clockAdvanced, .changedBetween,
         .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamFinishIgnored,
-        .streamHandlerReplaced, .weakReferenceIsNil, .dispatch:
+        .streamHandlerReplaced, .weakReferenceIsNil, .dispatch, .deadlock:
         false
       }
     default: false

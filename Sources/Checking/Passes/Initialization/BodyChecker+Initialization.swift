@@ -21,7 +21,10 @@ extension BodyChecker {
         reportFlow(finding.message, at: finding.position)
       }
     }
-    if context.isOfSession { checkRegions(of: body, end: end, in: context) }
+    if context.isOfSession {
+      body.end = end
+      checkRegions(of: body, in: context)
+    }
     if flow.missesFields {
       reportFlow(FlowMessage.returnBeforeStoredProperties, at: end)
     } else if flow.missesSuper {
@@ -32,8 +35,7 @@ extension BodyChecker {
   }
 
   /// Reports values that are sent to other tasks or actors although other code may use them.
-  private func checkRegions(of body: Body, end: Position, in context: Context) {
-    body.end = end
+  private func checkRegions(of body: Body, in context: Context) {
     let isTopLevel = if case .topLevel? = context.frame?.kind { true } else { false }
     var regions = RegionFlow(of: body, isTopLevel: isTopLevel, self)
     regions.checkBody()

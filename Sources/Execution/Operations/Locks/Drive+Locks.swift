@@ -1,20 +1,30 @@
 import Dispatch
 import Machine
+import MessageTables
 import Recording
 import Synchronization
 
 extension Drive {
-  func lock(_ request: Request) throws -> Value {
+  func lock(_ request: Request, of fiber: Fiber) throws -> Value {
     let box: LockBox = try request.native(0)
     while let semaphore = box.takeOrWait() {
-      if let circle = run.world.lockWaits.circle(closedBy: box) {
-        box.stopWaiting(semaphore)
-        throw Trap(circle, position: request.position)
+      let circle = run.world.lockWaits.circle(closedBy: box)
+      if let circle {
+        let isOwn = box.owner == currentThread()
+        if isOwn, box.endsProgramIfHeld {
+          box.stopWaiting(semaphore)
+          throw Trap(circle, position: request.position)
+        }
+        noteCalls(of: fiber)
+        note(
+          .deadlock(isOwn ? WaitMessage.ownLock(box.name).text : circle.text), at: request.position)
       }
       let wait = run.world.lockWaits.begin(box)
       defer { run.world.lockWaits.end(wait) }
       do {
-        try block(on: .lock(box.name), at: request.position) { semaphore.wait(timeout: $0) }
+        try block(on: .lock(box.name), at: request.position, deadlock: circle) {
+          semaphore.wait(timeout: $0)
+        }
       } catch {
         box.stopWaiting(semaphore)
         throw error
@@ -23,10 +33,11 @@ extension Drive {
     return .void
   }
 
-  func tryLock(_ request: Request) throws -> Value {
+  func tryLock(_ request: Request, of fiber: Fiber) throws -> Value {
     let box: LockBox = try request.native(0)
     let isTaken = box.take()
     if !isTaken {
+      if isRecording { noteCalls(of: fiber) }
       note(
         .dispatch(.lockRefused(box.name, byItself: box.owner == currentThread())),
         at: request.position)
@@ -55,13 +66,14 @@ extension Drive {
 
   /// Blocks the thread, as compiled code would, until the wait or the run is over.
   func block(
-    on goal: WaitGoal, at position: Position?,
+    on goal: WaitGoal, at position: Position?, deadlock: TrapMessage? = nil,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws {
     if wait(.now()) == .success { return }
     let held = heldQueues + (actor.map { [$0.id] } ?? [])
     let id = run.beginWait(
-      of: lane.id, for: goal, .blocked(held: held), at: position, calls: calls)
+      of: lane.id, for: goal, .blocked(held: held), at: position, calls: calls,
+      deadlock: deadlock)
     defer { run.endWait(id) }
     while true {
       let change = run.world.changes.load(ordering: .acquiring)

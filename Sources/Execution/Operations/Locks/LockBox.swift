@@ -14,11 +14,14 @@ final class LockBox: NativeValue {
 
   let name: String
   private let isRecursive: Bool
+  /// Whether the program ends when the thread that owns it locks it again. Otherwise, the thread waits.
+  let endsProgramIfHeld: Bool
   private let state = Mutex(State())
 
-  init(_ name: String, isRecursive: Bool) {
+  init(_ name: String, isRecursive: Bool, endsProgramIfHeld: Bool) {
     self.name = name
     self.isRecursive = isRecursive
+    self.endsProgramIfHeld = endsProgramIfHeld
   }
 
   var owner: UInt? { state.withLock { $0.owner } }

@@ -1,5 +1,6 @@
 import Dispatch
 import Machine
+import MessageTables
 import Recording
 import Synchronization
 
@@ -148,7 +149,11 @@ extension Drive {
           let message: TrapMessage =
             box.lane == lane.id
             ? .waitsForItself(lane.id, task: box.lane) : .waitsForWaiting(lane.id, task: box.lane)
-          throw Trap(message, position: request.position)
+          run.note(deadlock: message, of: wait)
+          note(.deadlock(message.text), at: request.position)
+          run.idle(in: wait)
+          // Nothing else could end the tasks of a circle when the run is over.
+          return try await run.interruptibly(isolation: isolation) { try await box.task.value }
         }
         run.idle(in: wait)
         return try await box.task.value

@@ -72,6 +72,12 @@ extension Run {
       return (waits.filter { $0.isIdle || $0.isSleep }, state.isPoolBlocked)
     }
     guard let first = waits.first(where: { $0.lane == .main }) else { return }
+    if let deadlock = waits.lazy.compactMap({ wait in wait.deadlock.map { (wait, $0) } }).first {
+      let (wait, message) = deadlock
+      return stop(
+        .trapped(message: message.text, place: wait.place),
+        trap: TrapSite(lane: wait.lane, calls: wait.calls))
+    }
     let told = ([first] + waits.filter { $0.lane != .main }).prefix(8).map(\.message)
     let message = WaitMessage.standstill(
       told, rest: max(0, waits.count - 8), isPoolBlocked: isPoolBlocked)

@@ -40,6 +40,9 @@ extension Run {
     var place: Place?
     var calls: [Call]
     var goal: WaitGoal
+    /// Why the wait may never end: the lane waits, directly or indirectly, for itself. Only other code can still
+    /// end it, as by unlocking the lock.
+    var deadlock: TrapMessage?
     var kind: Kind
     /// Whether the lane only waits, and no event has ended the wait yet.
     var isIdle = false
@@ -60,12 +63,13 @@ extension Run {
   /// - Parameter isIdle: Whether the lane only waits from now on.
   func beginWait(
     of lane: LaneID, for goal: WaitGoal, _ kind: Wait.Kind, at position: Position?, calls: [Call],
-    isIdle: Bool = true
+    isIdle: Bool = true, deadlock: TrapMessage? = nil
   ) -> Int {
     let id = state.withLock { state in
       state.nextWaker += 1
       let wait = Wait(
-        lane: lane, place: position.map(Place.init), calls: calls, goal: goal, kind: kind)
+        lane: lane, place: position.map(Place.init), calls: calls, goal: goal, deadlock: deadlock,
+        kind: kind)
       state.waits[state.nextWaker] = wait
       state.waitOf[lane] = state.nextWaker
       if kind.isCancellable { state.cancellable += 1 }
@@ -77,6 +81,11 @@ extension Run {
     }
     if isIdle { idle(in: id) }
     return id
+  }
+
+  /// Records that a wait waits for itself.
+  func note(deadlock: TrapMessage, of id: Int) {
+    state.withLock { $0.waits[id]?.deadlock = deadlock }
   }
 
   /// Records that the lane only waits from now on, unless the wait is already over.

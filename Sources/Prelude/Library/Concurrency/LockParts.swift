@@ -5,4 +5,6 @@
   @operation("tryLock") func _try() -> Bool
   @operation("unlock") func _unlock()
 }
-@operation("makeLock") func _makeLock(_ name: String, _ isRecursive: Bool) -> _Lock
+@operation("makeLock") func _makeLock(
+  _ name: String, _ isRecursive: Bool, _ endsProgramIfHeld: Bool
+) -> _Lock

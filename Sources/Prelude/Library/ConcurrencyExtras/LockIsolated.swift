@@ -2,7 +2,7 @@
   let _lock: _Lock
   var _value: Value
   init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
-    _lock = _makeLock("LockIsolated", false)
+    _lock = _makeLock("LockIsolated", false, false)
     _value = try value()
   }
   subscript<Subject: Sendable>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {

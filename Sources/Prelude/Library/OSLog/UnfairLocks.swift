@@ -6,7 +6,7 @@ struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let _lock: _Lock
   private let _storage: Storage
   init(uncheckedState initialState: State) {
-    _lock = _makeLock("OSAllocatedUnfairLock", false)
+    _lock = _makeLock("OSAllocatedUnfairLock", false, true)
     _storage = Storage(initialState)
   }
   func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {

@@ -80,7 +80,7 @@ struct Observations<Element: Sendable, Failure: Error>: AsyncSequence, Sendable 
 }
 // Sendable because a lock guards its variables.
 final class _ObservationsState: @unchecked Sendable {
-  private let _lock = _makeLock("Observations", false)
+  private let _lock = _makeLock("Observations", false, false)
   private var _count = 0
   private var _isDirty = false
   private var _waiting: [Int: CheckedContinuation<Void, Never>] = [:]

@@ -2,7 +2,7 @@
   let _lock: _Lock
   let _held: _Held<Value>
   @noncopyable init(_ initialValue: consuming sending Value) {
-    _lock = _makeLock("Mutex", false)
+    _lock = _makeLock("Mutex", false, true)
     _held = _Held(initialValue)
   }
   @noncopyable func withLock<Result, E: Error>(

@@ -228,7 +228,7 @@ struct ConcurrencyFacts {
       .changedMeanwhile, .changedBetween, .changedLater, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced, .waitsForAll, .streamFinishIgnored, .streamHandlerReplaced,
-      .weakReferenceIsNil, .dispatch:
+      .weakReferenceIsNil, .dispatch, .deadlock:
       break
     }
   }

@@ -158,6 +158,10 @@ extension Annotator {
       .streamFinishIgnored, .streamHandlerReplaced:
       return streamAnnotation(of: note, happening)
     case .dispatch(let note): return self.annotation(of: note, happening)
+    case .deadlock(let text):
+      // A program that it ends says so there.
+      if happening.event.lane == trap?.lane, happening.event.place == outcome.place { return nil }
+      return annotation(.waits, StyledText(text, .lost), happening)
     }
   }
 

@@ -54,7 +54,8 @@ extension Annotator {
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
       .changedBetween,
       .changedLater,
-      .sleptOnClock, .wokenByClock, .clockAdvanced, .weakReferenceIsNil, .waitsForAll, .dispatch:
+      .sleptOnClock, .wokenByClock, .clockAdvanced, .weakReferenceIsNil, .waitsForAll, .dispatch,
+      .deadlock:
       return nil
     }
   }

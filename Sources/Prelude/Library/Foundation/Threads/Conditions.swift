@@ -3,8 +3,8 @@
 class NSCondition: Hashable, NSLocking, @unchecked Sendable {
   static func == (left: NSCondition, right: NSCondition) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  private let _own = _makeLock("NSCondition", false)
-  private let _list = _makeLock("NSCondition", false)
+  private let _own = _makeLock("NSCondition", false, false)
+  private let _list = _makeLock("NSCondition", false, false)
   private var _waiting: [DispatchSemaphore] = []
   var name: String?
   init() {}

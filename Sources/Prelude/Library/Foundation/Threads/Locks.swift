@@ -3,7 +3,7 @@
 class NSKind__: NSLocking, @unchecked Sendable {
   let _own: _Lock
   var name: String?
-  init() { _own = _makeLock("NSKind__", isRecursive__) }
+  init() { _own = _makeLock("NSKind__", isRecursive__, false) }
   @available(*, noasync, message: "Use async-safe scoped locking instead")
   func lock() { _own._lock() }
   @available(*, noasync, message: "Use async-safe scoped locking instead")
