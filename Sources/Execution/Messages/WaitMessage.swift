@@ -58,8 +58,6 @@ enum ValueText: Message {
 enum WaitMessage: Message {
   case waits(LaneID, for: WaitGoal, line: Int?)
   case stillWaits(LaneID, for: WaitGoal)
-  /// As the object of the verb.
-  case ownLock(String)
   /// - Parameters:
   ///   - rest: The number of waits that aren't listed.
   ///   - isPoolBlocked: Whether every thread on which tasks run is blocked.
@@ -73,8 +71,6 @@ extension WaitMessage {
       "\(lane.name) waits for \(goal.sentence) at line \(line)"
     case .waits(let lane, let goal, nil): "\(lane.name) waits for \(goal.sentence)"
     case .stillWaits(let lane, let goal): "\(lane.name) still waits for \(goal.sentence)"
-    case .ownLock(let lock):
-      "for \(.one(lock)) that this thread has locked itself: only other code can unlock it"
     case .standstill(let waits, let rest, let isPoolBlocked):
       "nothing can go on any more: \(Self.list(waits, rest: rest, isPoolBlocked))"
     }

@@ -57,14 +57,14 @@ extension Drive {
     if made.isEmpty { return }
     var reached = References()
     let globals = run.world.globals.cells.map { Value.cell($0) }
-    guard reached.visit(globals, most: References.most) else { return }
+    guard reached.visit(globals) else { return }
     var told = 0
     for (object, entry) in made where !reached.hasVisited(object) {
       guard told < Self.mostCycles, let links = References.cycle(from: object, in: run.world) else {
         continue
       }
       told += 1
-      _ = reached.visit([.object(object)], most: References.most)
+      _ = reached.visit([.object(object)])
       let note = ObjectNote.cycle(object: run.world.name(of: object), links: links)
       self.note(note, of: entry)
     }

@@ -31,7 +31,13 @@ final class ObjectReads: Sendable {
   /// The maximum number of properties that are shown.
   private static let mostProperties = 3
 
-  private let readings = Mutex<[String: Reading]>([:])
+  private struct State {
+    var readings: [String: Reading] = [:]
+    /// The names of the objects with a log, in the order of their first reads.
+    var logged: [String] = []
+  }
+
+  private let state = Mutex(State())
   private let found = Mutex<Set<String>>([])
   private let flag = WriteLog.Flag()
 
@@ -47,18 +53,21 @@ final class ObjectReads: Sendable {
     _ object: Object, named name: String, at place: Place?, by lane: LaneID
   ) -> [Change] {
     guard let fields = object.fieldDescriptions else { return [] }
-    return readings.withLock { readings in
-      guard var reading = readings[name] else {
+    return state.withLock { state in
+      guard var reading = state.readings[name] else {
         let log = WriteLog(raising: flag)
-        if readings.count < Self.mostLogs { object.addLog(log) }
-        readings[name] = Reading(
+        if state.logged.count < Self.mostLogs {
+          object.addLog(log)
+          state.logged.append(name)
+        }
+        state.readings[name] = Reading(
           object: WeakReference(object), fields: fields, place: place, readers: [lane], log: log)
         return []
       }
       if !reading.readers.contains(lane) { reading.readers.append(lane) }
       let since = reading.place
       reading.place = place
-      defer { readings[name] = reading }
+      defer { state.readings[name] = reading }
       return Self.update(&reading, to: fields, of: object, named: name) { _, _ in true }
         .map { change in
           var change = change
@@ -75,20 +84,20 @@ final class ObjectReads: Sendable {
 
   /// Returns the changes that a lane has made.
   func changes(by lane: LaneState) -> [Change] {
-    readings.withLock { readings in
+    state.withLock { state in
       var changes: [Change] = []
-      for (name, reading) in readings {
+      for name in state.logged {
+        guard var reading = state.readings[name] else { continue }
         let writes = reading.log.take(by: lane)
         guard !writes.isEmpty, let object = reading.object.target,
           let fields = object.fieldDescriptions
         else { continue }
-        var reading = reading
         if !reading.readers.contains(lane.id) { reading.readers.append(lane.id) }
         changes += Self.update(&reading, to: fields, of: object, named: name) { field, change in
           change.write = writes[field]
           return change.write != nil
         }
-        readings[name] = reading
+        state.readings[name] = reading
       }
       return changes
     }

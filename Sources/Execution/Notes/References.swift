@@ -1,13 +1,12 @@
 import Machine
 import Recording
-import Synchronization
 
 /// The objects, closures and variables that values refer to strongly, directly or indirectly.
 ///
 /// It doesn't look into values of the host, such as tasks and queues.
 struct References {
   /// The maximum number of parts that are visited.
-  static let most = 100_000
+  private static let most = 100_000
 
   /// An object, a closure or a variable, and how it was reached.
   private struct Visit {
@@ -26,10 +25,10 @@ struct References {
   /// Visits everything that values refer to.
   ///
   /// - Returns: False if there is too much.
-  mutating func visit(_ values: [Value], most: Int) -> Bool {
+  mutating func visit(_ values: [Value]) -> Bool {
     for value in values { add(value, from: nil, link: nil) }
     while next < visits.count {
-      if visits.count > most { return false }
+      if visits.count > Self.most { return false }
       expand(next, naming: nil)
       next += 1
     }
@@ -110,20 +109,5 @@ struct References {
   ) {
     guard seen.insert(id).inserted else { return }
     visits.append(Visit(value: value, from: index, link: link))
-  }
-}
-
-/// The global and static variables of a session.
-final class Globals: Sendable {
-  private let functions = Mutex<[Function]>([])
-  private let storages = Mutex<[StaticStorage]>([])
-
-  /// Adds the global variables of a program.
-  func add(of function: Function) { functions.withLock { $0.append(function) } }
-
-  func add(_ storage: StaticStorage) { storages.withLock { $0.append(storage) } }
-
-  var cells: [Cell] {
-    functions.withLock { $0 }.flatMap(\.globals) + storages.withLock { $0 }.map(\.cell)
   }
 }

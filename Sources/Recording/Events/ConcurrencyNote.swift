@@ -95,8 +95,18 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamTerminated(stream: Int, isCancelled: Bool)
 
   case dispatch(DispatchNote)
-  /// The lane waits for itself, directly or indirectly. The text says how.
-  case deadlock(String)
+  /// The lane waits for itself, directly or indirectly.
+  case deadlock(Deadlock)
+
+  /// The wait that closes a circle of waits.
+  package enum Deadlock: Hashable, Sendable {
+    /// A lock that the thread has locked itself. Other code may unlock it.
+    case ownLock(String)
+    /// A lock whose owner waits for one that the thread has locked.
+    case lock(String, held: String)
+    /// A task that waits for the lane.
+    case task(LaneID)
+  }
 
   /// An error that left a scope.
   package struct LeavingError: Hashable, Sendable {

@@ -5,8 +5,8 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// the object, in order.
   case changed(
     object: String, property: String, old: String, new: String, since: Place?, readers: [LaneID])
-  /// At the end of the program, nothing refers to an object but a cycle of references, which begins at
-  /// the object. The event is where the object was made.
+  /// At the end of the program, an object that no variable reaches is in a cycle of references, which begins
+  /// at the object. The event is where the object was made.
   case cycle(object: String, links: [Link])
   /// A weak property is nil, because its object was released.
   case lostReference(property: String)

@@ -103,7 +103,7 @@ extension ConcurrencyNote {
       .streamFinishIgnored, .streamHandlerReplaced:
       streamFacts
     case .dispatch(let note): note.facts
-    case .deadlock(let text): .object(["note": .string("deadlock"), "text": .string(text)])
+    case .deadlock(let deadlock): deadlock.facts
     }
   }
 
@@ -159,5 +159,17 @@ extension ConcurrencyNote.StreamYield {
 
   fileprivate var droppedValue: String? {
     if case .droppedEarlier(let value) = self { value } else { nil }
+  }
+}
+
+extension ConcurrencyNote.Deadlock {
+  fileprivate var facts: JSONText {
+    switch self {
+    case .ownLock(let lock):
+      .object(["note": .string("deadlock"), "lock": .string(lock), "byItself": .boolean(true)])
+    case .lock(let lock, let held):
+      .object(["note": .string("deadlock"), "lock": .string(lock), "held": .string(held)])
+    case .task(let task): .object(["note": .string("deadlock"), "task": .string(task.name)])
+    }
   }
 }

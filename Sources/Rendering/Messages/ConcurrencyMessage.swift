@@ -38,6 +38,8 @@ enum ConcurrencyMessage: Message {
   case oneByOne(LaneID)
   case asksOutsideTasks(LaneID)
   case weakReference
+  case waits(ConcurrencyNote.Deadlock)
+  case deadlock(ConcurrencyNote.Deadlock, of: LaneID)
   case objectHasGone(LaneID)
   case waitsFor([LaneID], ellipsis: StyledText)
   case bodyThrew
@@ -158,6 +160,19 @@ extension ConcurrencyMessage {
     case .asksOutsideTasks(let lane):
       "\(lane) runs outside any task, where it is \(lost: "always false")"
     case .weakReference: "weak reference"
+    case .waits(.ownLock(let lock)), .waits(.lock(let lock, _)): "for the \(name: lock)"
+    case .waits(.task(let task)): "for \(task)"
+    case .deadlock(.ownLock, _):
+      "this thread has \(lost: "locked it itself"): only other code can unlock it"
+    case .deadlock(.lock(_, let held), _):
+      """
+      \(lost: "deadlock"): its owner waits for the \(name: held) that this thread has locked. Lock them in \
+      the same order everywhere
+      """
+    case .deadlock(.task(let task), let lane) where task == lane:
+      "\(lost: "deadlock"): \(lane) can't end before it has waited for itself"
+    case .deadlock(.task(let task), let lane):
+      "\(lost: "deadlock"): \(task) can't end before \(lane) does"
     case .objectHasGone(let lane):
       "its object \(lost: "was released") before \(lane) began, because nothing kept it"
     case .firstError(let lane):

@@ -109,7 +109,7 @@ extension ScopeMessage {
       "\(lost: "never released"): \(references) is a cycle. Make one of these references weak"
     case .cycle(let references, hasClosure: true):
       """
-      \(lost: "never released"): \(references) is a cycle. Capture it weakly in the closure, as in \
+      \(lost: "never released"): \(references) is a cycle. Capture the object weakly in the closure, as in \
       [weak self]
       """
     case .closure(let place?): "the closure at \(place)"

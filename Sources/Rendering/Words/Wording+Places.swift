@@ -28,7 +28,8 @@ extension Wording {
   }
 
   private func ownPlace(_ last: Call, at place: Place, _ happening: Happening) -> StyledText {
-    let caller = last.caller(in: happening.cause.path.dropLast())
+    let callers = happening.cause.path.dropLast()
+    let caller = last.caller(in: callers).map { callers[$0] }
     // A place in its own line adds nothing.
     guard let caller, let calledAt = caller.place, calledAt.line != place.line else {
       return PlaceMessage.inFunction(last.displayName, at: at(place)).styled
@@ -47,19 +48,20 @@ extension Wording {
   /// at line 21`; empty for code that no function of the program called.
   func callers(of calls: [Call]) -> StyledText {
     // Without the library's functions, if the program called one.
-    guard let last = calls.lastIndex(where: { $0.place != nil }) else { return "" }
-    var inner = calls[last]
+    guard let last = calls.lastIndex(where: { $0.place != nil && $0.isOfProgram }) else {
+      return ""
+    }
     var callers: [StyledText] = []
-    for call in calls[..<last].reversed() {
-      // The lines of one function, and of its closures, are one place for a reader.
-      if call.isIn(inner.home ?? inner.function) || call.isOfMacro { continue }
-      inner = call
-      guard let place = call.place else { continue }
-      let isInBlock = (call.home ?? call.function) == .topLevel
+    var index = last
+    while callers.count < Self.mostCallers,
+      let caller = calls[index].caller(in: calls[..<index])
+    {
+      index = caller
+      guard let place = calls[caller].place else { continue }
+      let isInBlock = (calls[caller].home ?? calls[caller].function) == .topLevel
       let message: PlaceMessage =
-        isInBlock ? .calledAt(at(place)) : .calledIn(call.displayName, at: at(place))
+        isInBlock ? .calledAt(at(place)) : .calledIn(calls[caller].displayName, at: at(place))
       callers.append(message.styled)
-      if callers.count == Self.mostCallers { break }
     }
     return callers.joined(by: ", ")
   }
@@ -94,6 +96,12 @@ extension Call {
       ? PlaceMessage.closure.styled.characters : home.displayName
   }
 
+  /// Whether the program declares the function.
+  fileprivate var isOfProgram: Bool {
+    let function = home ?? function
+    return function.place != nil || function == .topLevel
+  }
+
   /// Whether it executes because the last reference to an object is released.
   fileprivate var isDeinit: Bool { home == nil && function.name.hasSuffix(".deinit") }
 
@@ -106,16 +114,16 @@ extension Call {
     return calls.first?.activation != activation && !calls.contains { $0.function == home }
   }
 
-  /// Returns the call that called this one.
+  /// Returns the index of the call that called this one.
   ///
   /// The lines of one function, and of its closures, are one place for a reader. But a function that calls itself
   /// is its own caller.
-  fileprivate func caller(in path: some BidirectionalCollection<Call>) -> Call? {
+  fileprivate func caller(in path: ArraySlice<Call>) -> Int? {
     var isInFunction = home == nil
-    for call in path.reversed() where !call.isOfMacro {
-      guard call.isIn(home ?? function) else { return call }
+    for (index, call) in zip(path.indices, path).reversed() where !call.isOfMacro {
+      guard call.isIn(home ?? function) else { return index }
       if call.home == nil {
-        if isInFunction { return call }
+        if isInFunction { return index }
         isInFunction = true
       }
     }

@@ -19,7 +19,9 @@ package struct ChildProcess: Sendable {
     case terminal(String)
   }
 
-  package let id: Int32
+  package var id: Int32 { ending.id }
+
+  private let ending: Ending
 
   /// Starts a program.
   ///
@@ -72,42 +74,26 @@ package struct ChildProcess: Sendable {
     let code = posix_spawn(
       &id, command[0], &actions, &attributes, argumentList + [nil], environmentList + [nil])
     guard code == 0 else { throw ChildProcessError.cannotStart(path: path, errno: code) }
-    self.id = id
+    ending = Ending(of: id)
   }
 
   /// Waits until the program ends. Processes that it leaves running keep its streams open.
   package func waitForExit(within limit: Duration = Pseudoterminal.patience) async throws -> Exit {
     let deadline = Date(timeIntervalSinceNow: limit / .seconds(1))
     // On a separate thread, because a test must not block one of the pool's few threads.
-    let exit: Exit? = await withCheckedContinuation { continuation in
-      Thread { continuation.resume(returning: block(until: deadline)) }.start()
+    let exit: Exit? = await withCheckedContinuation { [ending] continuation in
+      Thread { continuation.resume(returning: ending.exit(before: deadline)) }.start()
     }
     guard let exit else { throw ChildProcessError.stillRunning }
     return exit
   }
 
-  package func send(signal number: Int32) {
-    kill(id, number)
-  }
+  package func send(signal number: Int32) { ending.send(signal: number) }
 
   /// Kills the program, for tests that have finished with it.
   package func end() {
-    kill(id, SIGKILL)
-    _ = block(until: Date(timeIntervalSinceNow: 5))
-  }
-
-  private func block(until deadline: Date) -> Exit? {
-    var status: Int32 = 0
-    // There is no wait with a limit, so this polls often enough for a test.
-    while true {
-      let found = waitpid(id, &status, WNOHANG)
-      if found == id { break }
-      if found < 0 && errno != EINTR { return nil }
-      guard Date() < deadline else { return nil }
-      usleep(2000)
-    }
-    let signal = status & 0x7F
-    return signal == 0 ? .status((status >> 8) & 0xFF) : .signal(signal)
+    send(signal: SIGKILL)
+    _ = ending.exit(before: Date(timeIntervalSinceNow: 5))
   }
 
   #if canImport(Darwin)

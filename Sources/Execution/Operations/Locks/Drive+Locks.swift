@@ -1,6 +1,5 @@
 import Dispatch
 import Machine
-import MessageTables
 import Recording
 import Synchronization
 
@@ -13,16 +12,15 @@ extension Drive {
         let isOwn = box.owner == currentThread()
         if isOwn, box.endsProgramIfHeld {
           box.stopWaiting(semaphore)
-          throw Trap(circle, position: request.position)
+          throw Trap(circle.trap(in: lane.id), position: request.position)
         }
         noteCalls(of: fiber)
-        note(
-          .deadlock(isOwn ? WaitMessage.ownLock(box.name).text : circle.text), at: request.position)
+        note(.deadlock(circle), at: request.position)
       }
       let wait = run.world.lockWaits.begin(box)
       defer { run.world.lockWaits.end(wait) }
       do {
-        try block(on: .lock(box.name), at: request.position, deadlock: circle) {
+        try block(on: .lock(box.name), at: request.position, deadlock: circle?.trap(in: lane.id)) {
           semaphore.wait(timeout: $0)
         }
       } catch {

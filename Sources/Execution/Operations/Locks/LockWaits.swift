@@ -1,3 +1,4 @@
+import Recording
 import Synchronization
 
 /// The lock that each thread waits for, to detect deadlocks.
@@ -16,18 +17,32 @@ final class LockWaits: Sendable {
 
   /// Returns the deadlock that this thread's wait would cause; nil if there is
   /// none.
-  func circle(closedBy box: LockBox) -> TrapMessage? {
+  func circle(closedBy box: LockBox) -> ConcurrencyNote.Deadlock? {
     let thread = currentThread()
     var next: LockBox? = box
     var length = 0
     while let lock = next, let owner = lock.owner, length < 100 {
       if owner == thread {
         return length == 0
-          ? .waitsForOwnLock(box.name) : .waitsForOwner(of: box.name, whoWaitsFor: lock.name)
+          ? .ownLock(box.name) : .lock(box.name, held: lock.name)
       }
       next = waits.withLock { $0[owner] }
       length += 1
     }
     return nil
+  }
+}
+
+extension ConcurrencyNote.Deadlock {
+  /// The reason to end a program that can't go on.
+  ///
+  /// - Parameter lane: The lane that waits.
+  func trap(in lane: LaneID) -> TrapMessage {
+    switch self {
+    case .ownLock(let lock): .waitsForOwnLock(lock)
+    case .lock(let wanted, let held): .waitsForOwner(of: wanted, whoWaitsFor: held)
+    case .task(lane): .waitsForItself(lane, task: lane)
+    case .task(let task): .waitsForWaiting(lane, task: task)
+    }
   }
 }

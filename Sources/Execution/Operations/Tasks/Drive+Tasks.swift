@@ -1,6 +1,5 @@
 import Dispatch
 import Machine
-import MessageTables
 import Recording
 import Synchronization
 
@@ -146,11 +145,9 @@ extension Drive {
           isIdle: false)
         defer { run.endWait(wait) }
         if run.isCircle(lane, waitingFor: box.lane) {
-          let message: TrapMessage =
-            box.lane == lane.id
-            ? .waitsForItself(lane.id, task: box.lane) : .waitsForWaiting(lane.id, task: box.lane)
-          run.note(deadlock: message, of: wait)
-          note(.deadlock(message.text), at: request.position)
+          let deadlock = ConcurrencyNote.Deadlock.task(box.lane)
+          run.note(deadlock: deadlock.trap(in: lane.id), of: wait)
+          note(.deadlock(deadlock), at: request.position)
           run.idle(in: wait)
           // Nothing else could end the tasks of a circle when the run is over.
           return try await run.interruptibly(isolation: isolation) { try await box.task.value }

@@ -158,10 +158,12 @@ extension Annotator {
       .streamFinishIgnored, .streamHandlerReplaced:
       return streamAnnotation(of: note, happening)
     case .dispatch(let note): return self.annotation(of: note, happening)
-    case .deadlock(let text):
+    case .deadlock(let deadlock):
       // A program that it ends says so there.
       if happening.event.lane == trap?.lane, happening.event.place == outcome.place { return nil }
-      return annotation(.waits, StyledText(text, .lost), happening)
+      return annotation(
+        .waits, ConcurrencyMessage.waits(deadlock).styled,
+        origin: ConcurrencyMessage.deadlock(deadlock, of: happening.event.lane).styled, happening)
     }
   }
 
