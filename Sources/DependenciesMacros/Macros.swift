@@ -36,12 +36,20 @@ public macro DependencyEndpointIgnored() =
 ///
 /// ```swift
 /// extension DependencyValues {
-///   @DependencyEntry var numberFact: NumberFact = NumberFact()
+///   @DependencyEntry(liveValue: NumberFact.live) var numberFact: NumberFact = NumberFact()
 /// }
 /// ```
 ///
-/// The value is the live one.
+/// The property's value is the one for tests. Without a live value, the key is a `TestDependencyKey`, and
+/// reading it outside of tests is an issue.
+///
+/// - Parameters:
+///   - keyName: The name of the key. Without it, the key of a property that isn't public is private.
+///   - liveValue: The value outside of tests.
+///   - previewValue: The value in previews.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: arbitrary)
-public macro DependencyEntry() =
+public macro DependencyEntry(
+  _ keyName: String = "", liveValue: Any? = nil, previewValue: Any? = nil
+) =
   #externalMacro(module: "MacroPlugin", type: "DependencyEntryMacro")

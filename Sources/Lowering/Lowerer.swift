@@ -22,7 +22,8 @@
 // session (`eval --library`). Only its declarations in use are checked
 // (`NominalDeclaration.isOnDemand`). Its lines begin at `Position.firstLibraryLine`; traces, traps
 // and issues show the call in the program instead. Errors in it are reported at the `import`.
-// `LibraryLoader` divides formatted libraries, such as `Composable`, into declarations by their
+// A long function of the prelude or of a formatted library is checked at its first call, on the thread
+// of the lowerer (`Lowerer+Bodies`). `LibraryLoader` divides formatted libraries, such as `Composable`, into declarations by their
 // columns, and parses each on demand.
 //
 // Depth is limited before anything recurses: `NestingDepth` scans the characters and rejects deep
@@ -62,20 +63,26 @@ package final class Lowerer {
   var packageModules: Set<String> = []
   /// The libraries that programs can import, by name.
   var libraries: [String: KnownLibrary] = [:]
+  /// Where functions of libraries are checked at their first call; nil if they are checked at once.
+  let place: (any LoweringPlace)?
 
   /// - Parameters:
   ///   - releases: The queue of objects that await their `deinit`. The world that runs the
   ///     session's functions uses the same queue.
   ///   - libraries: The libraries that programs can import besides the prelude's modules and their
   ///     own.
+  ///   - place: The thread on which the lowerer is used, if its functions run on others: see
+  ///     `LoweringPlace`.
   ///   - isInterrupted: Whether the answer is no longer needed. It is called often during checking,
   ///     which then ends.
   package init(
     releases: Releases = Releases(), libraries: [Library] = [],
+    place: (any LoweringPlace)? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     let model = PreludeLoader.makeModel(isInterrupted: isInterrupted)
     checker = BodyChecker(model, releases: releases, emit: Emitter.emit)
+    self.place = place
     for library in libraries { self.libraries[library.name] = KnownLibrary(library: library) }
     model.libraryNames = libraries.map(\.name)
     top = model.core.scope
@@ -328,21 +335,5 @@ package final class Lowerer {
     return (sources.flatMap(\.diagnostics) + lasting).sorted {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
-  }
-
-  /// Checks all needed bodies, including the prelude's, until no more are needed. After an
-  /// interruption, the next text checks the remaining bodies of the prelude and the libraries.
-  private func checkWanted(_ bodies: inout [NeededBody]) {
-    repeat {
-      while !model.budget.isInterruptedNow(), let function = model.wanted.popLast() {
-        if let type = function.owner?.type as? NominalDeclaration {
-          checker.runtime.noteDescriptions(of: type)
-        }
-        if let body = checker.checkBody(of: function) {
-          bodies.append(NeededBody(body: body, layer: function.layer))
-        }
-      }
-      checker.registerUsed()
-    } while !model.wanted.isEmpty && !model.budget.isInterruptedNow()
   }
 }

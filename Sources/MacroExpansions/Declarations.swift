@@ -1,12 +1,8 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The text without what is around it, on one line.
-  var text: String {
-    trimmedDescription.split(whereSeparator: \.isNewline).map { line in
-      String(line.drop(while: \.isWhitespace))
-    }.joined(separator: " ")
-  }
+  /// The text without what is around it.
+  var text: String { trimmedDescription }
 }
 
 extension DeclModifierListSyntax {
@@ -68,6 +64,10 @@ struct Property {
   let type: TypeSyntax?
 
   var access: String { declaration.modifiers.access }
+  /// The name without backticks, of which other names can be made.
+  var plainName: String { name.filter { $0 != "`" } }
+  /// The type as it is written, or that of a literal in its place.
+  var writtenType: String? { type?.text ?? value?.literalType }
   var isStored: Bool {
     guard !declaration.modifiers.isStatic else { return false }
     guard let block = binding.accessorBlock else { return true }
@@ -101,5 +101,20 @@ struct Property {
         at: 0)
     }
     return properties
+  }
+}
+
+extension ExprSyntax {
+  /// The type that a literal has where nothing else decides.
+  fileprivate var literalType: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr: "Bool"
+    case .floatLiteralExpr: "Double"
+    case .integerLiteralExpr: "Int"
+    case .stringLiteralExpr: "String"
+    case .prefixOperatorExpr(let negated) where negated.operator.text == "-":
+      negated.expression.literalType
+    default: nil
+    }
   }
 }

@@ -2,7 +2,7 @@ public import SwiftSyntax
 
 /// `@DependencyClient`: the initializers and endpoints of a structure of closures.
 public enum DependencyClientExpansion {
-  /// Writes an initializer of all properties, and one of those that have no default value.
+  /// Writes an initializer of all properties, and one of the properties that aren't endpoints.
   ///
   /// - Parameters:
   ///   - declaration: The declaration with the attribute.
@@ -16,13 +16,13 @@ public enum DependencyClientExpansion {
     }
     let access = structure.modifiers.access
     let properties = structure.properties.filter {
-      $0.isStored && $0.type != nil && !($0.isConstant && $0.value != nil)
+      $0.isStored && $0.writtenType != nil && !($0.isConstant && $0.value != nil)
     }
     var expansion = Expansion()
     expansion.members = [initializer(of: properties, access)]
-    let needed = properties.filter { !isEndpoint($0) && $0.value == nil && !isOptional($0) }
-    if needed.count < properties.count {
-      expansion.members.append(initializer(of: needed, access))
+    let others = properties.filter { !isEndpoint($0) }
+    if others.count < properties.count {
+      expansion.members.append(initializer(of: others, access))
     }
     return expansion
   }
@@ -53,10 +53,10 @@ public enum DependencyClientExpansion {
 
   private static func initializer(of properties: [Property], _ access: String) -> String {
     let parameters = properties.map { property in
-      let type = property.type?.text ?? ""
-      let escaping = property.type?.function == nil ? "" : "@escaping "
-      let value = isEndpoint(property) ? nil : property.value
-      return "\(property.name): \(escaping)\(type)\(value.map { " = \($0.text)" } ?? "")"
+      let value = isEndpoint(property) ? nil : property.value?.text
+      let assumed = value ?? (isOptional(property) ? "nil" : nil)
+      let type = property.type?.asParameter ?? property.writtenType ?? ""
+      return "\(property.name): \(type)\(assumed.map { " = \($0)" } ?? "")"
     }
     // Endpoints with a value have a setter only, which needs a structure with all its values.
     let isLast = { (property: Property) in isEndpoint(property) && property.value != nil }
@@ -70,5 +70,17 @@ public enum DependencyClientExpansion {
       \(assignments.joined(separator: "\n"))
       }
       """
+  }
+}
+
+extension TypeSyntax {
+  /// The type as that of a parameter whose value is stored.
+  fileprivate var asParameter: String {
+    guard function != nil else { return text }
+    // `@escaping` stands behind what isn't an attribute, as in `nonisolated(nonsending)`.
+    guard let type = self.as(AttributedTypeSyntax.self), !type.specifiers.isEmpty else {
+      return "@escaping \(text)"
+    }
+    return "\(type.specifiers.text) @escaping \(type.with(\.specifiers, []).text)"
   }
 }

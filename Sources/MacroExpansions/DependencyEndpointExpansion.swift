@@ -24,7 +24,7 @@ public enum DependencyEndpointExpansion {
         "'\(property.name)' needs a default value, because its closure doesn't throw; write "
           + "'= { … }' with a value to return in tests", at: property.binding)
     }
-    let storage = "_\(property.name)"
+    let storage = "_\(property.plainName)"
     var expansion = Expansion()
     expansion.accessors = ["get { \(storage) }", "set { \(storage) = newValue }"]
     // With an initializing accessor, the written value would take the place of the closure that
@@ -79,8 +79,20 @@ struct Endpoint {
     return (isThrowing ? "try " : "") + (specifiers?.asyncSpecifier != nil ? "await " : "")
   }
 
+  /// The effects, where they must be written in a closure: one with a type isn't inferred.
+  private var typedEffects: String? {
+    let specifiers = function.effectSpecifiers
+    return specifiers?.throwsClause?.type == nil ? nil : specifiers?.text
+  }
+
   private var returnsNothing: Bool {
     ["Void", "()", "Swift.Void"].contains(function.returnClause.type.text)
+  }
+
+  private var returnsOptional: Bool {
+    let type = function.returnClause.type
+    return type.is(OptionalTypeSyntax.self)
+      || type.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
   }
 
   private var parameters: [TupleTypeElementSyntax] { Array(function.parameters) }
@@ -88,32 +100,63 @@ struct Endpoint {
   /// The closure that the property begins with: it reports that nobody has overridden it. `nil` where
   /// a value to return is missing.
   var defaultValue: String? {
-    let report = "DependenciesMacros.reportUnimplemented(\"\\(Self.self).\(property.name)\")"
+    let report = "DependenciesMacros.reportUnimplemented(\"\\(Self.self).\(property.plainName)\")"
     if let value = property.value {
       guard value.is(ClosureExprSyntax.self) else { return value.text }
-      let names = parameters.indices.map { "argument\($0)" }
-      let arguments = zip(names, parameters).map { name, parameter in
-        parameter.type.isInout ? "&\(name)" : name
-      }
       return """
-        { \(names.isEmpty ? "" : "\(names.joined(separator: ", ")) in")
+        {\(signature(names))
           \(report)
-          let value: \(type) = \(value.trimmedDescription)
-          return \(effects)value(\(arguments.joined(separator: ", ")))
+          let value: \(type) = \(value.text)
+          return \(effects)value(\(arguments))
         }
         """
     }
-    let ignored =
-      parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in"
+    let ignored = signature(parameters.map { _ in "_" })
     if isThrowing {
       return """
-        { \(ignored)
+        {\(ignored)
           \(report)
-          throw DependenciesMacros.Unimplemented("\(property.name)")
+          throw DependenciesMacros.Unimplemented("\(property.plainName)")
         }
         """
     }
-    return returnsNothing ? "{ \(ignored) \(report) }" : nil
+    if returnsOptional {
+      return """
+        {\(ignored)
+          \(report)
+          return nil
+        }
+        """
+    }
+    return returnsNothing ? "{\(ignored) \(report) }" : nil
+  }
+
+  /// A closure's parameters, and its effects where they must be written.
+  private func signature(_ names: [String]) -> String {
+    let list = names.joined(separator: ", ")
+    if let typedEffects { return " (\(list)) \(typedEffects) in" }
+    return names.isEmpty ? "" : " \(list) in"
+  }
+
+  private var names: [String] { parameters.indices.map { "argument\($0)" } }
+
+  /// The parameters as they are passed on.
+  private var arguments: String {
+    zip(names, parameters).map { name, parameter in
+      if parameter.type.isInout { return "&\(name)" }
+      return parameter.type.has("autoclosure") ? "\(name)()" : name
+    }.joined(separator: ", ")
+  }
+
+  /// The attributes of the closure's type that a method needs as well: its global actor.
+  private var attributes: String {
+    guard let type = property.type?.as(AttributedTypeSyntax.self) else { return "" }
+    return type.attributes.compactMap { element in
+      guard case .attribute(let attribute) = element, attribute.arguments == nil,
+        !["Sendable", "escaping", "concurrent"].contains(attribute.attributeName.text)
+      else { return nil }
+      return "\(attribute.text) "
+    }.joined()
   }
 
   /// A method that calls the closure with the labels of its parameters; `nil` where there are none.
@@ -126,13 +169,10 @@ struct Endpoint {
     let list = zip(labels, parameters).enumerated().map { index, parameter in
       "\(parameter.0 ?? "_") argument\(index): \(parameter.1.type.text)"
     }
-    let arguments = parameters.enumerated().map { index, parameter in
-      parameter.type.isInout ? "&argument\(index)" : "argument\(index)"
-    }
     let specifiers = function.effectSpecifiers.map { " \($0.text)" } ?? ""
     return """
-      \(property.access)func \(name ?? property.name)(\(list.joined(separator: ", ")))\(specifiers) -> \(function.returnClause.type.text) {
-        \(effects)self.\(property.name)(\(arguments.joined(separator: ", ")))
+      \(attributes)\(property.access)func \(name ?? property.name)(\(list.joined(separator: ", ")))\(specifiers) -> \(function.returnClause.type.text) {
+        \(effects)self.\(property.name)(\(arguments))
       }
       """
   }
@@ -147,6 +187,10 @@ extension TypeSyntax {
       return type.elements.first?.type.function
     }
     return nil
+  }
+
+  fileprivate func has(_ attribute: String) -> Bool {
+    self.as(AttributedTypeSyntax.self)?.attributes.has(attribute) ?? false
   }
 
   fileprivate var isInout: Bool {

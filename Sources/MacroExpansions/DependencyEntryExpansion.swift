@@ -2,12 +2,13 @@ public import SwiftSyntax
 
 /// `@DependencyEntry`: a dependency as one property of `DependencyValues`.
 public enum DependencyEntryExpansion {
-  /// Writes the accessors, and the key with the property's value.
+  /// Writes the accessors, and the key with the attribute's and the property's values.
   ///
   /// - Parameters:
   ///   - declaration: The property with the attribute.
-  ///   - attribute: The attribute.
-  /// - Returns: The accessors and the key. A property without a type and a value is a problem.
+  ///   - attribute: The attribute. Its arguments are the live and the preview value, and the name of the
+  ///     key.
+  /// - Returns: The accessors and the key. A property without a test value and a live value is a problem.
   public static func expand(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax
   ) -> Expansion {
@@ -17,23 +18,91 @@ public enum DependencyEntryExpansion {
     else {
       return .refused("'@DependencyEntry' can only be applied to a 'var'", at: attribute)
     }
-    guard let type = property.type?.text, let value = property.value else {
+    let entry = Entry(property, attribute)
+    if let unknown = entry.unknown {
       return .refused(
-        "'@DependencyEntry' needs a type and a value, as in 'var api: API = .live'", at: attribute)
+        "'@DependencyEntry' takes a 'liveValue', a 'previewValue' and the name of the key",
+        at: unknown)
     }
-    let key = "\(property.name)Key".prefix(1).uppercased() + "\(property.name)Key".dropFirst()
+    guard entry.values.contains(where: { $0.name != "previewValue" }) else {
+      return .refused(
+        "'@DependencyEntry' needs a value for tests, as in 'var \(property.name): API = API()', or a "
+          + "'liveValue'", at: attribute)
+    }
     var expansion = Expansion()
     expansion.accessors = [
-      "get { self[\(key)__.self] }",
-      "set { self[\(key)__.self] = newValue }",
+      "get { self[\(entry.key).self] }",
+      "set { self[\(entry.key).self] = newValue }",
     ]
-    expansion.peers = [
-      """
-      private enum \(key)__: Dependencies.DependencyKey {
-        static var liveValue: \(type) { \(value.text) }
+    expansion.peers = [entry.keyDeclaration]
+    if property.type == nil { expansion.type = "\(entry.key).Value" }
+    return expansion
+  }
+}
+
+/// The contents of an attribute `@DependencyEntry` and its property.
+private struct Entry {
+  private let property: Property
+  /// The name of the key that the attribute contains.
+  private var keyName: String?
+  /// The key's values, with their names in it.
+  private(set) var values: [(name: String, text: String)] = []
+  /// An argument that the macro doesn't have.
+  private(set) var unknown: LabeledExprSyntax?
+
+  init(_ property: Property, _ attribute: AttributeSyntax) {
+    self.property = property
+    var arguments: [LabeledExprSyntax] = []
+    if case .argumentList(let list)? = attribute.arguments { arguments = Array(list) }
+    for argument in arguments {
+      switch argument.label?.text {
+      case "liveValue", "previewValue":
+        values.append((argument.label?.text ?? "", argument.expression.text))
+      case nil where argument.expression.is(StringLiteralExprSyntax.self):
+        keyName = argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+      default: unknown = unknown ?? argument
+      }
+    }
+    if let value = property.value { values.append(("testValue", value.text)) }
+  }
+
+  /// A key that others can name is called like its type. Others can't name a private one.
+  var key: String {
+    if let keyName { return keyName }
+    if property.access.isEmpty { return "__Key_\(property.plainName)" }
+    let name = property.type?.nameForKey ?? property.plainName
+    return name.prefix(1).uppercased() + name.dropFirst() + "Key"
+  }
+
+  var keyDeclaration: String {
+    let isLive = values.contains { $0.name == "liveValue" }
+    let access = property.access.isEmpty ? "private " : property.access
+    var members = values.map { name, text in
+      // Without a type, the value has to decide it.
+      property.type.map { _ in "\(property.access)static var \(name): Value { \(text) }" }
+        ?? "\(property.access)static let \(name) = \(text)"
+    }
+    if let type = property.type {
+      members.insert("\(property.access)typealias Value = \(type.text)", at: 0)
+    }
+    return """
+      \(access)enum \(key): Dependencies.\(isLive ? "DependencyKey" : "TestDependencyKey") {
+        \(members.joined(separator: "\n  "))
       }
       """
-    ]
-    return expansion
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type itself: that of `API?` is `API`.
+  fileprivate var nameForKey: String? {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type): type.name.text
+    case .memberType(let type): type.name.text
+    case .optionalType(let type): type.wrappedType.nameForKey
+    case .someOrAnyType(let type): type.constraint.nameForKey
+    case .arrayType(let type): type.element.nameForKey
+    default: nil
+    }
   }
 }

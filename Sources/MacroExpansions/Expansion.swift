@@ -8,6 +8,9 @@ public struct Expansion {
   public var peers: [String] = []
   /// Accessors of the property.
   public var accessors: [String] = []
+  /// The type of a property that is written without one, and whose value the macro moves. The compiler
+  /// takes the type from the value.
+  public var type: String?
   /// Whether a stored property among the peers begins with the property's value.
   public var copiesValue = false
   /// Extensions of the type, without the braces: `extension Action: CasePathable`.

@@ -76,30 +76,30 @@ public enum ObservationTrackedExpansion {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       let property = Property.storedVariable(variable)
     else { return Expansion() }
-    let name = property.name
+    let (name, storage) = (property.name, "_\(property.plainName)")
     var expansion = Expansion()
     expansion.copiesValue = true
     expansion.accessors = [
       """
-      @storageRestrictions(initializes: _\(name))
+      @storageRestrictions(initializes: \(storage))
       init(initialValue) {
-        _\(name) = initialValue
+        \(storage) = initialValue
       }
       """,
       """
       get {
         access(keyPath: \\.\(name))
-        return _\(name)
+        return \(storage)
       }
       """,
       """
       set {
-        guard shouldNotifyObservers(_\(name), newValue) else {
-          _\(name) = newValue
+        guard shouldNotifyObservers(\(storage), newValue) else {
+          \(storage) = newValue
           return
         }
         withMutation(keyPath: \\.\(name)) {
-          _\(name) = newValue
+          \(storage) = newValue
         }
       }
       """,
@@ -108,7 +108,7 @@ public enum ObservationTrackedExpansion {
     let value = property.value.map { " = \($0.trimmedDescription)" } ?? ""
     let observers = property.binding.accessorBlock.map { " \($0.trimmedDescription)" } ?? ""
     expansion.peers = [
-      "@Observation.ObservationIgnored private var _\(name)\(type)\(value)\(observers)"
+      "@Observation.ObservationIgnored private var \(storage)\(type)\(value)\(observers)"
     ]
     return expansion
   }

@@ -19,7 +19,7 @@ public enum PresentsExpansion {
         "'@Presents' needs an optional type that is written out, as in 'var child: Child.State?'",
         at: attribute)
     }
-    let storage = "_\(property.name)"
+    let storage = "_\(property.plainName)"
     let type = "Composable.PresentationState<\(wrapped)>"
     var expansion = Expansion()
     expansion.accessors = [
@@ -35,7 +35,7 @@ public enum PresentsExpansion {
     expansion.peers = [
       "private var \(storage) = \(type)(wrappedValue: nil)",
       """
-      \(property.access)var $\(property.name): \(type) {
+      \(property.access)var $\(property.plainName): \(type) {
         get { \(storage) }
         set { \(storage) = newValue }
       }

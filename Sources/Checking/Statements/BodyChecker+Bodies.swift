@@ -35,12 +35,15 @@ extension BodyChecker {
   }
 
   private func checkWrittenBody(of function: FunctionDeclaration) -> Body? {
-    guard let items = function.statements else { return nil }
+    guard let written = function.statements else { return nil }
+    let outlined = SharedSyntax.body(inPlaceOf: written)
+    let items = outlined?.statements ?? written
     let end = function.end ?? function.position
     return makeBody(of: function) { head in
       // Names in the body may shadow parameters.
       let wrapped = declareWrapped(function.interface.value.parameters, in: head)
-      let context = model.makeBlock(in: head)
+      let file = outlined.map { head.file.part($0.text, inPlaceOf: written) }
+      let context = model.makeBlock(in: head, file: file)
       return wrapped
         + (function.kind == .initializer
           ? checkInitializer(function, items, in: context, end: end)

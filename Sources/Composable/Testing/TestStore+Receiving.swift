@@ -107,9 +107,11 @@ extension TestStore {
     _ assertion: ((inout State) throws -> Void)?, at place: Place
   ) async {
     let limit = timeout ?? self.timeout
-    // An action that has already arrived needs no waiting.
     if position(of: wanted) == nil {
       await wait(for: limit) { position(of: wanted) != nil }
+    } else if !ledger.effects.isEmpty {
+      // The effect that has sent it may be about to end.
+      await quiet()
     }
     guard let index = position(of: wanted) else {
       let waited = ledger.effects.isEmpty ? nil : limit

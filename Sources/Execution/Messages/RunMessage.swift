@@ -7,8 +7,6 @@ enum RunMessage: Message {
   /// A task that a test left.
   case stillRunning(LaneID, startedAt: Place?)
   case shortened(String, bytes: Int)
-  /// The place of a failure in a test.
-  case line(Int)
 
   // Where the record and the runtime disagree, which is a defect.
   case defaultInBinding(line: Int)
@@ -24,7 +22,6 @@ extension RunMessage {
       "still running: \(lane.name), started at line \(place.line)"
     case .stillRunning(let lane, nil): "still running: \(lane.name)"
     case .shortened(let beginning, let bytes): "\(beginning)… (\(bytes) more bytes)"
-    case .line(let number): "line \(number)"
 
     case .defaultInBinding(let line):
       "the default was read inside the binding made at line \(line)"

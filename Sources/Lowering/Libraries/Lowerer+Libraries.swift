@@ -45,7 +45,7 @@ extension Lowerer {
     let texts = new.flatMap { libraries[$0]?.loader?.texts ?? [] }
     if texts.isEmpty { return }
     DispatchQueue.global(qos: .utility).async {
-      for text in texts { _ = SharedSyntax.tree(of: text) }
+      for text in texts { _ = SharedSyntax.outline(of: text) }
     }
   }
 
@@ -113,7 +113,7 @@ extension Lowerer {
     _ files: [(text: SourceText, pieces: [FilePiece])], of library: Library
   ) -> [Diagnostic] {
     libraries[library.name]?.files = files.map(\.text)
-    let module = ProgramModule(name: library.name, isLibrary: true)
+    let module = ProgramModule(name: library.name, isLibrary: true, isChecked: true)
     model.programModules[library.name] = module
     let layer = makeLayer(of: module)
     let loader = LibraryLoader(model: model, layer: layer)

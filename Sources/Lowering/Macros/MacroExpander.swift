@@ -43,11 +43,13 @@ struct MacroExpander {
       reader.read(Syntax(tree), local: false)
       diagnostics += reader.diagnostics
       uses += reader.uses
-      guard let first = reader.expansions.first, !reader.edits.isEmpty else { return }
+      guard !reader.edits.isEmpty else { return }
       let (text, parts) = reader.edits.applied(to: tree.description)
       guard round <= Self.maximumRounds, text.utf8.count - length <= Self.maximumBytes else {
-        diagnostics.append(
-          Diagnostic(LoweringMessage.largeExpansion(macro: first.value), at: first.key))
+        if let first = reader.expansions.first {
+          diagnostics.append(
+            Diagnostic(LoweringMessage.largeExpansion(macro: first.value), at: first.key))
+        }
         return
       }
       let lines = source.text.lines.places(of: parts, expanding: reader.expansions)

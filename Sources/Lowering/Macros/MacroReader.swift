@@ -45,7 +45,10 @@ struct MacroReader {
       diagnostics += expansion.problems.map { problem in
         Diagnostic(LoweringMessage.macro(problem: problem.message), at: position(of: problem.node))
       }
-      guard expansion.problems.isEmpty else { continue }
+      guard expansion.problems.isEmpty else {
+        isReplaced = replaceStorage(of: declaration, from: start) || isReplaced
+        continue
+      }
       expansions[lines.position(utf8Offset: start)] = macro.rawValue
       note(expansion, of: macro, on: declaration, from: start)
       conformances += expansion.extensions.map { ($0, start) }
@@ -127,7 +130,8 @@ struct MacroReader {
       let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
     {
       let end = declaration.endPositionBeforeTrailingTrivia.utf8Offset
-      let text = " {\n" + expansion.accessors.joined(separator: "\n") + "\n}"
+      let type = expansion.type.map { ": \($0)" } ?? ""
+      let text = type + " {\n" + expansion.accessors.joined(separator: "\n") + "\n}"
       let accessors = [TextEdits.Piece(text: text, origin: origin)]
       keepsValue = Self.keepsValue(of: binding, expansion)
       if keepsValue {
@@ -147,6 +151,21 @@ struct MacroReader {
     return !expansion.accessors.isEmpty && !keepsValue
   }
 
+  /// Gives a property of an extension accessors in place of those that its macro didn't write. Without
+  /// them, the property would be a second mistake.
+  private mutating func replaceStorage(of declaration: DeclSyntax, from origin: Int) -> Bool {
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+      binding.accessorBlock == nil, let type = binding.typeAnnotation,
+      declaration.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+    else { return false }
+    let start = type.endPositionBeforeTrailingTrivia.utf8Offset
+    let accessors = " { get { Swift.fatalError() } nonmutating set {} }"
+    edits.replace(
+      start..<declaration.endPositionBeforeTrailingTrivia.utf8Offset,
+      with: [TextEdits.Piece(text: accessors, origin: origin)])
+    return true
+  }
+
   /// Whether the property keeps its value beside the new accessors: the accessor `init` takes the value, and
   /// the macro didn't copy it to a stored property.
   private static func keepsValue(of binding: PatternBindingSyntax, _ expansion: Expansion) -> Bool {
@@ -154,22 +173,27 @@ struct MacroReader {
       && expansion.accessors.contains { $0.contains("@storageRestrictions") }
   }
 
-  /// Texts on separate lines. A copy of the property's value keeps its position.
+  /// Texts on separate lines. Copies of the property's value and observers keep their positions.
   private func pieces(
     of texts: [String], in declaration: DeclSyntax, from origin: Int
   ) -> [TextEdits.Piece] {
     let made = "\n" + texts.joined(separator: "\n") + "\n"
-    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
-      let written = binding.initializer.map({ Syntax($0.value) }),
-      let range = made.firstRange(of: written.spelling)
-    else { return [TextEdits.Piece(text: made, origin: origin)] }
-    return [
-      TextEdits.Piece(text: String(made[..<range.lowerBound]), origin: origin),
-      TextEdits.Piece(
-        text: String(made[range]), origin: written.positionAfterSkippingLeadingTrivia.utf8Offset,
-        isCopied: true),
-      TextEdits.Piece(text: String(made[range.upperBound...]), origin: origin),
-    ]
+    let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
+    let written = [
+      binding?.initializer.map { Syntax($0.value) }, binding?.accessorBlock.map { Syntax($0) },
+    ].compactMap(\.self)
+    var pieces: [TextEdits.Piece] = []
+    var rest = made[...]
+    for node in written {
+      guard let range = rest.firstRange(of: node.spelling) else { continue }
+      pieces.append(.init(text: String(rest[..<range.lowerBound]), origin: origin))
+      pieces.append(
+        .init(
+          text: String(rest[range]), origin: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+          isCopied: true))
+      rest = rest[range.upperBound...]
+    }
+    return pieces + [.init(text: String(rest), origin: origin)]
   }
 
   private mutating func addAttributes(

@@ -18,13 +18,17 @@ package final class Function: @unchecked Sendable {
   /// Whether it is checked that a queue which runs it is the main actor's, if it must run there.
   package let checksQueue: Bool
 
-  // Guarded by sealing: lowering calls `seal` exactly once, before any fiber can reach the
-  // function, so that mutually recursive functions may refer to each other. Afterwards it is only
-  // read, so a check of each access at run time would find nothing.
+  // Guarded by sealing: lowering calls `seal` exactly once, before a fiber can reach the function or
+  // at its first call, so that mutually recursive functions may refer to each other. Afterwards it
+  // is only read, so a check of each access at run time would find nothing.
   @exclusivity(unchecked) package private(set) var captureCount = 0
   /// The capture that is the actor on which it must run; nil for none, or for the main actor.
   @exclusivity(unchecked) package private(set) var actorCapture: Int?
-  @exclusivity(unchecked) package private(set) var parameterCount = 0
+  @exclusivity(unchecked) private var sealedParameterCount = 0
+  package var parameterCount: Int {
+    prepare()
+    return sealedParameterCount
+  }
   /// The slots of `self`: a method's parameter, a closure's capture, or a copy of it.
   @exclusivity(unchecked) package private(set) var selfSlots: [Int] = []
   /// Whether its result is stored for later reads, as that of a lazy property's getter.
@@ -35,13 +39,15 @@ package final class Function: @unchecked Sendable {
   @exclusivity(unchecked) package private(set) var code: [Instruction] = []
   /// The operation that the function performs, if it does nothing else.
   package var onlyOperation: Operation? {
+    prepare()
     guard code.count == captureCount + parameterCount + 2,
       case .perform(let operation, _) = code[code.count - 2]
     else { return nil }
     return operation
   }
-  /// Whether every return returns `()`.
-  @exclusivity(unchecked) private(set) var givesNothing = false
+  @exclusivity(unchecked) private var resultIsNothing = false
+  /// Whether it is known that every return returns `()`.
+  var givesNothing: Bool { isSealed && resultIsNothing }
   /// The source position of each instruction; nil for instructions without a line.
   @exclusivity(unchecked) package private(set) var positions: [Position?] = []
   /// For a closure, the named function that contains it, or the top level.
@@ -82,23 +88,49 @@ package final class Function: @unchecked Sendable {
     selfSlots: [Int] = [], readsOfOldValues: [Range<Int>] = [], keepsValue: Bool = false,
     home: Home? = nil
   ) {
-    precondition(self.code.isEmpty, "a function is sealed once")
+    precondition(!isSealed, "a function is sealed once")
     precondition(code.count == positions.count, "each instruction has a position entry")
     self.captureCount = captureCount
     self.actorCapture = actorCapture
     self.selfSlots = selfSlots
     self.readsOfOldValues = readsOfOldValues
     self.keepsValue = keepsValue
-    self.parameterCount = parameterCount
+    sealedParameterCount = parameterCount
     self.slotCount = slotCount
     self.code = code
     self.positions = positions
     self.home = home
-    givesNothing = Self.givesNothing(code)
+    resultIsNothing = Self.givesNothing(code)
+    hasCode.store(true, ordering: .releasing)
+  }
+
+  private let hasCode = Atomic(false)
+
+  package var isSealed: Bool { hasCode.load(ordering: .acquiring) }
+
+  private let supply = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Leaves the function without code until something needs it, at the latest its first call.
+  ///
+  /// - Parameter supply: Seals the function, unless it is sealed already. Any thread may call it, and
+  ///   several may at once.
+  package func postpone(_ supply: @escaping @Sendable () -> Void) {
+    self.supply.withLock { $0 = supply }
+  }
+
+  /// Whether it has no code yet, and gets it when something needs it.
+  package var isPostponed: Bool { !isSealed && supply.withLock { $0 != nil } }
+
+  /// Seals a function that was postponed.
+  package func prepare() {
+    if isSealed { return }
+    supply.withLock { $0 }?()
+    if isSealed { supply.withLock { $0 = nil } }
   }
 
   /// The part of the base in which a setter only stores its value; nil for other functions.
   package var storedPart: StoredPart? {
+    guard isSealed else { return nil }
     var part: StoredPart?
     for instruction in code {
       switch instruction {
@@ -135,9 +167,10 @@ package final class Function: @unchecked Sendable {
   /// Whether it has only a few steps on its arguments in their order, which can run in the caller's
   /// frame: it contains no position that a trace or a trap would report.
   var isShort: Bool {
+    guard isSealed else { return false }
     if isMaker { return true }
     guard position == nil, !isOfLibrary, captureCount == 0, !isAsync, !isMainActor, code.count <= 8,
-      parameterCount > 0, code.count > parameterCount, case .return? = code.last,
+      sealedParameterCount > 0, code.count > sealedParameterCount, case .return? = code.last,
       positions.allSatisfy({ $0 == nil })
     else { return false }
     for index in 0..<parameterCount {
@@ -175,7 +208,7 @@ package final class Function: @unchecked Sendable {
 
   /// Its constant result, if it does nothing else and has no other effect.
   var constantResult: Value? {
-    guard !isAsync, !isMainActor, actorCapture == nil, code.count == 2, case .return = code[1],
+    guard isSealed, !isAsync, !isMainActor, actorCapture == nil, code.count == 2, case .return = code[1],
       case .push(let value) = code[0]
     else { return nil }
     return value
@@ -189,8 +222,6 @@ package final class Function: @unchecked Sendable {
     get { watch.load(ordering: .relaxed) }
     set { watch.store(newValue, ordering: .relaxed) }
   }
-
-  package var isSealed: Bool { !code.isEmpty }
 
   // Written once, under the lock, at the function's first call, so that unused functions aren't
   // translated.
@@ -215,6 +246,7 @@ package final class Function: @unchecked Sendable {
   ///
   /// - Parameter callers: Functions that are being translated and need this code.
   func code(holding places: UInt64, within callers: [Function]) -> RegisterCode? {
+    prepare()
     guard isSealed, callers.count < 8, !callers.contains(where: { $0 === self }) else { return nil }
     if let known = holding.withLock({ $0[places] }) { return known }
     // The lock is free here, because the translation requests such code of other functions.
@@ -229,6 +261,7 @@ package final class Function: @unchecked Sendable {
   }
 
   @inline(never) private func translate() -> UnsafePointer<RegisterCode.View>? {
+    prepare()
     guard isSealed else { return nil }
     return translated.withLock { known in
       if let known { return known.pointer }

@@ -102,7 +102,7 @@ extension Translation {
 
   /// Emits the code of a short library function in place of its call.
   private mutating func translateInPlace(_ callee: Function, _ count: Int) -> Bool {
-    guard depth < 4, callee.parameterCount == count, callee.isShort else { return false }
+    guard depth < 4, callee.isShort, callee.parameterCount == count else { return false }
     depth += 1
     for instruction in callee.code[count...].dropLast() { translate(instruction) }
     depth -= 1

@@ -50,6 +50,14 @@ package final class SourceText {
     range = file.range
   }
 
+  /// A part of a library's file that its outline leaves out.
+  package func part(_ text: String, inPlaceOf list: CodeBlockItemListSyntax) -> SourceText {
+    // All pieces of the prelude share a file without lines.
+    if isPrelude { return self }
+    let start = position(utf8Offset: list.position.utf8Offset)
+    return SourceText(text, after: start.line - range.lowerBound, of: self)
+  }
+
   /// Whether the position is in this file, and not in another of the same submission.
   package func contains(_ position: Position) -> Bool { range.contains(position.line) }
 

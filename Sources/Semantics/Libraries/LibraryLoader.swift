@@ -62,11 +62,9 @@ package final class LibraryLoader {
     let new = parts.filter { !$0.isDeclared }
     for part in new { part.isDeclared = true }
     var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
-    let texts = new.map(\.piece.text)
-    let trees = SharedSyntax.trees(of: texts)
-    for (part, (text, tree)) in zip(new, zip(texts, trees)) {
-      let source = ParsedSource(
-        text, as: SourceText(text, after: part.piece.line, of: part.file), tree: tree)
+    for (part, outline) in zip(new, SharedSyntax.outlines(of: new.map(\.piece.text))) {
+      let text = SourceText(outline.text, after: part.piece.line, of: part.file)
+      let source = ParsedSource(outline.text, as: text, tree: outline.tree)
       model.reporter.add(source.diagnostics)
       guard let tree = source.tree else { continue }
       let context = context(in: source.text)

@@ -212,7 +212,7 @@ package final class PreludeLoader {
       let text = source.text(member.range)
       type.postponeRequirement(named: member.name, text: text)
       type.members.postpone(member.name) { [unowned self, unowned type] in
-        let tree = SharedSyntax.tree(of: "protocol P {\n\(text)\n}")
+        let tree = SharedSyntax.outline(of: "protocol P {\n\(text)\n}").tree
         collecting(text) { model.declareRequirements(in: tree, of: type) }
       }
     }
@@ -226,7 +226,7 @@ package final class PreludeLoader {
   }
 
   private func declare(_ text: String, in context: Context) {
-    let tree = SharedSyntax.tree(of: text)
+    let tree = SharedSyntax.outline(of: text).tree
     collecting(text) { model.declare(tree.statements, in: context) }
   }
 

@@ -144,9 +144,11 @@ extension Context {
 
 extension SemanticModel {
   /// A context for the statements of a block.
-  package func makeBlock(in context: Context) -> Context {
+  ///
+  /// - Parameter file: The text that contains it, if that isn't the context's.
+  package func makeBlock(in context: Context, file: SourceText? = nil) -> Context {
     Context(
-      kind: .block, parent: context, file: context.file, layer: context.layer,
+      kind: .block, parent: context, file: file ?? context.file, layer: context.layer,
       isolation: context.isolation)
   }
 }

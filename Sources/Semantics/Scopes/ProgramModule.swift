@@ -6,6 +6,8 @@ package final class ProgramModule {
   package let name: String
   /// Whether only the declarations that a program uses are checked and registered with the machine.
   package let isLibrary: Bool
+  /// Whether its text is known to be valid.
+  package let isChecked: Bool
   /// Whether it belongs to one package with the main module, which sees its `package` declarations.
   package let isOfPackage: Bool
   /// The modules that it re-exports to its importers.
@@ -13,9 +15,12 @@ package final class ProgramModule {
   /// The context of a file in its newest layer; nil before there is one.
   package var top: Context?
 
-  package init(name: String, isLibrary: Bool = false, isOfPackage: Bool = false) {
+  package init(
+    name: String, isLibrary: Bool = false, isChecked: Bool = false, isOfPackage: Bool = false
+  ) {
     self.name = name
     self.isLibrary = isLibrary
+    self.isChecked = isChecked
     self.isOfPackage = isOfPackage
   }
 

@@ -1,17 +1,34 @@
+import Dispatch
 import Foundation
 import Lowering
+import Synchronization
 
 /// Runs an actor's jobs on one thread of its own, with a stack as deep as nested Swift needs.
 ///
 /// The thread begins with the first job and ends with the executor.
-final class ThreadExecutor: SerialExecutor {
+final class ThreadExecutor: SerialExecutor, LoweringPlace {
   private let jobs = Jobs()
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isFirst = jobs.add { [unowned self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
-    guard isFirst else { return }
+    if isFirst { start() }
+  }
+
+  func perform(_ work: @escaping @Sendable () -> Void) {
+    if jobs.isOnTheirThread { return work() }
+    let isDone = DispatchSemaphore(value: 0)
+    let isFirst = jobs.add(inFront: true) {
+      work()
+      isDone.signal()
+    }
+    if isFirst { start() }
+    isDone.wait()
+  }
+
+  private func start() {
     let thread = Thread { [jobs] in
+      jobs.begin()
       while let job = jobs.next() { job() }
     }
     // Of virtual memory; the parser and the checker recurse over what a learner nests.
@@ -38,11 +55,20 @@ private final class Jobs: Sendable {
   /// Guarded by `condition`.
   private nonisolated(unsafe) var isEnding = false
 
+  private let thread = Mutex<pthread_t?>(nil)
+
+  /// On the thread of the jobs, before the first one.
+  func begin() { thread.withLock { $0 = pthread_self() } }
+
+  var isOnTheirThread: Bool {
+    thread.withLock { $0 }.map { pthread_equal($0, pthread_self()) != 0 } ?? false
+  }
+
   /// Returns whether it is the first job ever.
-  func add(_ job: @escaping @Sendable () -> Void) -> Bool {
+  func add(inFront: Bool = false, _ job: @escaping @Sendable () -> Void) -> Bool {
     condition.lock()
     defer { condition.unlock() }
-    waiting.append(job)
+    waiting.insert(job, at: inFront ? 0 : waiting.endIndex)
     condition.signal()
     defer { hasBegun = true }
     return !hasBegun

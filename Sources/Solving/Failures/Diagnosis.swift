@@ -156,6 +156,7 @@ struct Diagnosis {
         if let failure = missingMember(in: part) { return failure }
         continue
       }
+      if isModule(part, in: term) { continue }
       let (solution, system) = solver.trySolving(part, for: .none, in: context)
       guard solution == nil else { continue }
       let closer = Diagnosis(solver: solver, context: context, system: system, limit: limit)
@@ -183,6 +184,16 @@ struct Diagnosis {
 
 /// Facts that the surroundings of a part say about it.
 extension Diagnosis {
+  /// Whether the part is the name of a module, whose declaration the whole names.
+  private func isModule(_ part: Term, in whole: Term) -> Bool {
+    switch whole.kind {
+    case .call(let callee, _): return isModule(part, in: callee)
+    case .member(let base, let name, _):
+      return base === part && !solver.moduleMembers(name.text, of: base, in: context).isEmpty
+    default: return false
+    }
+  }
+
   /// The type that the whole wants of its part: that of the other operand or of the parameter. A
   /// number wants nothing.
   private func wanted(of part: Term, in whole: Term, _ outer: Type?) -> Type? {

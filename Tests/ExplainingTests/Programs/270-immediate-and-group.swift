@@ -23,6 +23,7 @@ func upload(_ file: String) {
 func uploadAll(_ files: [String]) {
   let group = DispatchGroup()
   for file in files { network.async(group: group) { upload(file) } }
+  network.sync {}  // the closures have run
   group.notify(queue: network) { print("all uploaded") }
 }
 uploadAll(["a.png"])

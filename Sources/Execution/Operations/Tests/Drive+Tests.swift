@@ -118,7 +118,7 @@ extension Drive {
   ) throws {
     var lines = [head.text]
     for failure in failures {
-      let place = failure.position.map { RunMessage.line($0.line).text } ?? ""
+      let place = failure.position.map { run.issuePlaces.name(of: $0.line) } ?? ""
       let parts = [place, failure.arguments].filter { !$0.isEmpty }.joined(separator: ", ")
       let text = (parts.isEmpty ? "" : parts + ": ") + failure.text
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }

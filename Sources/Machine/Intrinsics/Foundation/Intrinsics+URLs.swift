@@ -86,6 +86,7 @@ extension Intrinsics {
     case "port": url.port.map { "\($0)" }
     case "path": url.path
     case "encodedPath": url.path(percentEncoded: true)
+    case "decodedPath": url.path(percentEncoded: false)
     case "query": url.query(percentEncoded: true)
     case "decodedQuery": url.query(percentEncoded: false)
     case "decodedFragment": url.fragment(percentEncoded: false)

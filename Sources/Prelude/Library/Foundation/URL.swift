@@ -62,7 +62,7 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
   var port: Int? { _url(absoluteString, "port", "").flatMap { Int($0) } }
   var path: String { _url(absoluteString, "path", "") ?? "" }
   func path(percentEncoded: Bool = true) -> String {
-    _url(absoluteString, percentEncoded ? "encodedPath" : "path", "") ?? ""
+    _url(absoluteString, percentEncoded ? "encodedPath" : "decodedPath", "") ?? ""
   }
   var query: String? { _url(absoluteString, "query", "") }
   func query(percentEncoded: Bool = true) -> String? {

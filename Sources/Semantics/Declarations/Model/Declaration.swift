@@ -153,7 +153,8 @@ package final class FunctionDeclaration: Declaration {
   package var opaqueResult: OpaqueResult?
   /// The syntax of the head and body.
   package var syntax: DeclSyntax?
-  /// The statements of its body; nil for synthesized functions and requirements.
+  /// The statements of its body; nil for synthesized functions and requirements. The list is empty where
+  /// an outline leaves out the body of a library's function: see `SharedSyntax.body(inPlaceOf:)`.
   package var statements: CodeBlockItemListSyntax?
   /// The position of the body's closing brace.
   package var end: Position?

@@ -23,7 +23,7 @@ extension DependencyValues {
     get { self[FactClient.self] }
     set { self[FactClient.self] = newValue }
   }
-  @DependencyEntry var limit: Int = 3
+  @DependencyEntry(liveValue: 3) var limit: Int = 1
 }
 @DependencyClient
 struct Cache<Value: Sendable>: Sendable {
