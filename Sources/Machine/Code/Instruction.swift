@@ -41,9 +41,13 @@ package enum Instruction: Sendable {
   /// `object|none|some(object) -- weak`
   case makeWeak
   /// `weak -- some(object)|none`
-  case loadWeak(property: String? = nil)
+  case loadWeak(property: String? = nil, isOfStructure: Bool = false)
   /// `weak -- object`; traps if the object was released.
   case loadUnowned
+  /// `error -- none`: `try?` drops an error.
+  case dropError
+  /// `array -- array`: a new array, whose elements are one object.
+  case noteRepeated
 
   // MARK: Accesses
   /// `object --`: from here to `endAccess` the field is being modified, and every other access to

@@ -28,7 +28,8 @@ enum ScopeMessage: Message {
   // Objects.
   case changedInPlace(since: StyledText?, sharedBy: [LaneID])
   case changedForAll(of: String, since: StyledText?)
-  case lostReference
+  case lostReference(isOfStructure: Bool)
+  case repeated(Int)
   case inState
   case cycle(StyledText, hasClosure: Bool)
   case closure(at: StyledText?)
@@ -114,7 +115,18 @@ extension ScopeMessage {
       """
     case .closure(let place?): "the closure at \(place)"
     case .closure(nil): "a closure"
-    case .lostReference: "weak: \(lost: "its object was released"), because nothing else kept it"
+    case .lostReference(isOfStructure: false):
+      "weak: \(lost: "its object was released"), because nothing else kept it"
+    case .lostReference(isOfStructure: true):
+      """
+      weak: \(lost: "its object was released"), because nothing else kept it. The structure that contains \
+      the property stays where it is
+      """
+    case .repeated(let count):
+      """
+      all \(count) elements of the array are \(lost: "this one object"), which is made only once. For \
+      different objects, write (0..<\(count)).map { _ in … }
+      """
     case .inState:
       """
       an object: the states before and after an action share it, so the store \
