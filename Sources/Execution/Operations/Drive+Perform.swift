@@ -124,6 +124,7 @@ extension Drive {
     case .noteObservation: try noteObservation(request)
     case .noteDroppedError: try noteDroppedError(request)
     case .noteRepeated: try noteRepeated(request)
+    case .noteSkippedObservers: try noteSkippedObservers(request)
 
     case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
       try askSurroundings(request)

@@ -28,6 +28,12 @@ extension Activation {
       let error = pop()
       if let owner, owner.notesDroppedErrors { return ask(for: .noteDroppedError, [error]) }
       push(.none)
+    case .noteSkippedObservers(let property):
+      let value = pop()
+      if owner != nil {
+        _ = pop()
+        return ask(for: .noteSkippedObservers, [.string(property), value])
+      }
     case .noteRepeated:
       if owner != nil { return ask(for: .noteRepeated, [pop()]) }
     case .throw:

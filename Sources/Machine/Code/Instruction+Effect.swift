@@ -15,7 +15,7 @@ extension Instruction {
       .typeOf, .associatedType, .typeArgument, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .throw,
       .return:
       1
-    case .swap, .setTupleElement, .setField, .setObjectField, .isDynamicType,
+    case .swap, .noteSkippedObservers, .setTupleElement, .setField, .setObjectField, .isDynamicType,
       .castDynamicallyIfPossible, .castDynamicallyOrTrap:
       2
     case .makeTuple(let labels): labels.count

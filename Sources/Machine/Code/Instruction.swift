@@ -46,6 +46,9 @@ package enum Instruction: Sendable {
   case loadUnowned
   /// `error -- none`: `try?` drops an error.
   case dropError
+  /// `void value -- void`: an initializer has assigned a value to a property, and called no observer of the
+  /// property. The value is void if it isn't known.
+  case noteSkippedObservers(of: String)
   /// `array -- array`: a new array, whose elements are one object.
   case noteRepeated
 

@@ -174,6 +174,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case noteObservation
   /// Takes an error that `try?` drops; returns none.
   case noteDroppedError
+  /// Takes the name of a property and the value that an initializer assigned, or void; returns void.
+  case noteSkippedObservers
   /// Takes an array whose elements are one object, and returns it.
   case noteRepeated
 

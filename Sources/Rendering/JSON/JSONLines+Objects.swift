@@ -13,6 +13,8 @@ extension ObjectNote {
       .object([
         "note": .string("cycle"), "object": .string(object), "links": .array(links.map(\.json)),
       ])
+    case .skippedObservers(let property):
+      .object(["note": .string("skippedObservers"), "property": .string(property)])
     case .repeated(let object, let count):
       .object([
         "note": .string("repeated"), "object": .string(object), "count": .integer(count),

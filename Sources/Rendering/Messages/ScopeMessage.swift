@@ -30,6 +30,8 @@ enum ScopeMessage: Message {
   case changedForAll(of: String, since: StyledText?)
   case lostReference(isOfStructure: Bool)
   case repeated(Int)
+  case observers(of: String)
+  case skippedObservers(String)
   case inState
   case cycle(StyledText, hasClosure: Bool)
   case closure(at: StyledText?)
@@ -121,6 +123,11 @@ extension ScopeMessage {
       """
       weak: \(lost: "its object was released"), because nothing else kept it. The structure that contains \
       the property stays where it is
+      """
+    case .observers(let property): "the observers of \(name: property)"
+    case .skippedObservers(let property):
+      """
+      \(lost: "not called"): an initializer assigns \(name: property), which calls neither willSet nor didSet
       """
     case .repeated(let count):
       """

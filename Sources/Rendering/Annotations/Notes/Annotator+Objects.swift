@@ -21,6 +21,10 @@ extension Annotator {
           (links.map(text) + [StyledText(object, .name)]).joined(by: " \(wording.arrow) "),
           hasClosure: links.contains { if case .closure = $0 { true } else { false } }
         ).styled, happening)
+    case .skippedObservers(let property):
+      return annotation(
+        .misses, ScopeMessage.observers(of: property).styled,
+        origin: ScopeMessage.skippedObservers(property).styled, happening)
     case .repeated(let object, let count):
       return annotation(
         .keep, StyledText(object, .name), origin: ScopeMessage.repeated(count).styled, happening)
