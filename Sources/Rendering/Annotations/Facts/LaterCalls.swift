@@ -23,15 +23,20 @@ struct LaterCalls {
 
   init(_ happenings: Happenings) {
     var resumes: [LaneID: Resume] = [:]
+    /// The lane that resumed each of these lanes last.
+    var resumers: [LaneID: LaneID] = [:]
     var makings: [LaneID: Making] = [:]
     var unread: Set<Int> = []
     for happening in happenings.all {
       let (event, lane) = (happening.event, happening.event.lane)
-      if let resume = resumes.first(where: { $0.value.lane == lane }) { resumes[resume.key] = nil }
+      if let resumer = resumers.removeValue(forKey: lane), resumes[resumer]?.lane == lane {
+        resumes[resumer] = nil
+      }
       switch event.kind {
       case .concurrency(.resumed(let resumed, _, _, actor: _?)):
         resumes[lane] = Resume(
           number: event.number, lane: resumed, activation: event.calls.last?.activation)
+        resumers[resumed] = lane
       case .concurrency(.streamMade(let stream)):
         makings[lane] = Making(stream: stream, activation: event.calls.last?.activation)
         unread.insert(stream)
