@@ -40,6 +40,8 @@ package struct Expression {
     case givesSending
     /// A local function as a value that may escape.
     case escapes
+    /// An assignment to a property in an initializer, which calls no observer of the property.
+    case skipsObservers(of: String)
   }
 
   package indirect enum Kind {

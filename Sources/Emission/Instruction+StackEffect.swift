@@ -12,8 +12,10 @@ extension Instruction {
       .makeGenericEnumeration(_, let types, _, let count):
       1 - types - count
     case .makeDynamicObject, .associatedType, .typeArgument: 0
-    case .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap: -1
-    case .swap, .box, .makeCell, .openCell, .makeWeak, .loadWeak, .loadUnowned, .wrap,
+    case .noteSkippedObservers, .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap:
+      -1
+    case .swap, .box, .makeCell, .openCell, .makeWeak, .loadWeak, .loadUnowned, .dropError,
+      .noteRepeated, .wrap,
       .tupleElement, .field, .objectField, .payload, .isCase, .isSome, .unwrap, .isType,
       .castIfPossible, .castOrTrap, .typeOf, .jump, .jumpIfNone, .beginHandling, .endHandling,
       .endAccess, .trap:

@@ -50,6 +50,11 @@ extension Place {
     }
   }
 
+  /// Whether it is a stored property of a structure.
+  var isFieldOfStructure: Bool {
+    if case .field = projections.last { true } else { false }
+  }
+
   /// Whether it is a part of a value that has other parts, and no element of a collection.
   var isBesideOtherParts: Bool {
     switch projections.first {

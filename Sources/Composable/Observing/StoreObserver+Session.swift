@@ -64,7 +64,7 @@ extension StoreObserver {
       {
         _noteAction(
           store, number, place.line, place.column, [], action, before, after, [], notes.order,
-          elements, [])
+          elements, [], areEqual)
       } else {
         note(
           action, RecordedSender(sender), store: store, number: number, isReentrant,
@@ -89,7 +89,17 @@ extension StoreObserver {
         origin + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0, notes.hasBound ? 1 : 0], action,
         before,
         after, notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] },
-        notes.order, elements, notes.facts)
+        notes.order, elements, notes.facts, areEqual)
+    }
+
+    /// Compares two values of one type; `nil` if they can't be compared.
+    private static func areEqual(_ one: Any, _ other: Any) -> Bool? {
+      guard let one = one as? any Equatable else { return nil }
+      return isEqual(one, to: other)
+    }
+
+    private static func isEqual<Value: Equatable>(_ one: Value, to other: Any) -> Bool? {
+      (other as? Value).map { one == $0 }
     }
 
     /// Whether a value is shown as an optional, then its elements or its wrapped value.

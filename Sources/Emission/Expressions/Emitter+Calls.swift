@@ -56,6 +56,9 @@ extension Emitter {
         return
       }
       emit(arguments, then: .intrinsic(.named(name), argumentCount: arguments.count))
+      if name == Self.repeating, case .makeObject? = arguments.first?.kind {
+        code.append(.noteRepeated)
+      }
     case .operation(let operation, let arguments):
       emit(
         arguments, for: Callee { self.code.append(.perform(operation, argumentCount: $0)) })
@@ -128,6 +131,7 @@ extension Emitter {
 
   /// A built-in function that is emitted as code, because it has to call a closure.
   private static let lookUpWithDefault = "dictionary.getDefault"
+  private static let repeating = "array.repeating"
 
   /// `dictionary key closure -- value`: the closure provides the default for a missing key.
   private func lookUpWithDefault() {

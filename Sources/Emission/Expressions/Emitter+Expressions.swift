@@ -13,9 +13,24 @@ extension Emitter {
         move(path, ownership)
       } else {
         emitKind(expression.kind)
+        if case .skipsObservers(let property)? = expression.role,
+          case .assign(_, let value) = expression.kind
+        {
+          noteSkippedObservers(of: property, value)
+        }
       }
     }
     code.settle(depth + 1)
+  }
+
+  /// `void -- void`
+  private func noteSkippedObservers(of property: String, _ value: Expression) {
+    if case .load(.variable) = value.kind, value.ownership == nil {
+      emit(value)
+    } else {
+      code.append(.push(.void))
+    }
+    code.append(.noteSkippedObservers(of: property))
   }
 
   /// `--`

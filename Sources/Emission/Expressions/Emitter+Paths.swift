@@ -36,7 +36,7 @@ extension Emitter {
       leaveChainIfNone()
     case .weak(let base):
       load(base)
-      code.append(.loadWeak(property: base.property))
+      code.append(.loadWeak(property: base.property, isOfStructure: base.isFieldOfStructure))
     case .unowned(let base):
       load(base)
       code.append(.loadUnowned)
@@ -316,6 +316,9 @@ extension [Expression] {
 }
 
 extension AccessPath {
+  /// Whether it is a stored property of a structure that can be copied.
+  fileprivate var isFieldOfStructure: Bool { if case .field = self { true } else { false } }
+
   /// The name of the stored property, if it is one.
   fileprivate var property: String? {
     switch self {

@@ -121,7 +121,10 @@ extension Emitter {
       read(accessors, types, base, arguments)
     case .reference(let base, let ownership):
       read(base)
-      code.append(ownership == .weak ? .loadWeak(property: base.property) : .loadUnowned)
+      code.append(
+        ownership == .weak
+          ? .loadWeak(property: base.property, isOfStructure: base.isFieldOfStructure)
+          : .loadUnowned)
     }
     for projection in place.projections {
       switch projection {

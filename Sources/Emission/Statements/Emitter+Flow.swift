@@ -185,10 +185,7 @@ extension Emitter {
     let failed = code.makeLabel()
     handling(errorsAt: failed) { emit(value) }
     if !flattens { code.append(.wrap) }
-    otherwise(failed) {
-      code.append(.pop)
-      code.append(.push(.none))
-    }
+    otherwise(failed) { code.append(.dropError) }
   }
 
   private func emitTryForce(_ value: Expression) {

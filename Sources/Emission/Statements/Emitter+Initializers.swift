@@ -14,7 +14,7 @@ extension Emitter {
     for (field, statement) in zip(layout.fields, body.statements) {
       guard field.defaultValue == nil || body.givenFields.contains(field.index),
         field.ownership == .strong,
-        case .expression(let expression) = statement,
+        case .expression(let expression) = statement, expression.role == nil,
         case .assign(.field(.variable(let whole), field.index, _), let value) = expression.kind,
         whole === variable,
         case .load(.variable(let parameter)) = value.kind,

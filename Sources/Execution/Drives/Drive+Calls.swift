@@ -121,10 +121,10 @@ extension Operation {
   /// Whether it is frequent, and never records or calls anything.
   fileprivate var leavesNoEvent: Bool {
     switch self {
-    case .makeLock, .lock, .tryLock, .unlock, .currentTaskIsCancelled, .taskIsCancelled,
+    case .lock, .tryLock, .unlock, .currentTaskIsCancelled, .taskIsCancelled,
       .currentPriority,
       .basePriority, .dispatchNow, .mainQueue, .globalQueue, .queueLabel, .mainActor, .makeCounter,
-      .nextCount, .randomUUID, .currentTime, .machineSetting, .noteOperand,
+      .nextCount, .machineSetting, .noteOperand,
       .isRecorded:
       true
     default: false

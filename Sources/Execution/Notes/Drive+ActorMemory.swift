@@ -26,7 +26,7 @@ extension Drive {
       let memory = actor?.memory
         ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
     else { return Departure(isOnMainActor: isOnMainActor, memory: nil, name: "") }
-    let name = actor == nil ? "the main actor" : memory.name(in: run.world)
+    let name = actor == nil ? ConcurrencyNote.mainActor : memory.name(in: run.world)
     for change in memory.leave(lane.id, returns: true) where actor != nil {
       noteWrite(change, on: name, or: request.position)
     }

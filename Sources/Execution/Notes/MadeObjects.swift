@@ -46,6 +46,18 @@ final class MadeObjects: Sendable {
 }
 
 extension Drive {
+  /// Records that all elements of a new array are one object.
+  func noteRepeated(_ request: Request) throws -> Value {
+    let array = try request.argument(0)
+    guard isRecording, case .array(let elements) = array, elements.count > 1,
+      case .object(let object) = elements[0].untyped, object.descriptor.isOfProgram,
+      !object.descriptor.fieldNames.isEmpty
+    else { return array }
+    let name = run.world.name(of: object)
+    record(.object(.repeated(object: name, count: elements.count)), at: request.position)
+    return array
+  }
+
   /// The maximum number of cycles that are recorded.
   private static let mostCycles = 8
 

@@ -1,6 +1,7 @@
 import DependenciesCore
 import Machine
 import Recording
+import Synchronization
 
 /// Counts the issues that a program expects, which are then not reported.
 enum ExpectedIssues {
@@ -44,9 +45,24 @@ extension Drive {
       }
     }
     record(.issueReported(recorded), at: position)
+    if isRecording { lane.hasReportedIssue.store(true, ordering: .relaxed) }
     if let outlived {
       record(.lost(.outlived(Loss.Outlived(test: outlived, issue: text))), at: position)
     }
+  }
+
+  /// Records an error that `try?` drops after an issue was reported.
+  func noteDroppedError(_ request: Request) throws -> Value {
+    guard lane.hasReportedIssue.exchange(false, ordering: .relaxed), isRecording else {
+      return .none
+    }
+    let error = try request.argument(0)
+    record(
+      .lost(
+        .droppedError(
+          Loss.DroppedError(error: summary(of: error), isOfProgram: error.isOfProgramType))),
+      at: request.position)
+    return .none
   }
 
   func reportIssue(_ request: Request) throws -> Value {
@@ -96,5 +112,17 @@ extension Drive {
     note(
       issue: LibraryText.missingIssue(comment: message, separator: separator).text,
       at: request.position)
+  }
+}
+
+extension Value {
+  /// Whether the program declares its type.
+  fileprivate var isOfProgramType: Bool {
+    switch untyped {
+    case .structure(let structure): structure.descriptor.isOfProgram
+    case .enumeration(let enumeration): enumeration.descriptor.isOfProgram
+    case .object(let object): object.descriptor.isOfProgram
+    default: false
+    }
   }
 }

@@ -2,7 +2,28 @@ import Machine
 import Recording
 import Synchronization
 
+/// An assignment in an initializer to a property with observers, and where the object or value was made.
+struct SkippedObservers: Hashable {
+  var property: String
+  var place: Place?
+  var made: Place?
+}
+
 extension Drive {
+  /// Records that an initializer has assigned a property without calling its observers, once for each place
+  /// at which the program makes such objects.
+  func noteSkippedObservers(_ request: Request) throws -> Value {
+    let property = try request.string(0)
+    if case .none = try request.argument(1).untyped { return .void }
+    let skipped = SkippedObservers(
+      property: property, place: request.place, made: Making(calls).place)
+    guard isRecording, run.skippedObservers.withLock({ $0.insert(skipped).inserted }) else {
+      return .void
+    }
+    record(.object(.skippedObservers(property: property)), at: request.position)
+    return .void
+  }
+
   /// Records what becomes of an observation of properties, and returns its number; 0 if nothing is
   /// recorded.
   func noteObservation(_ request: Request) throws -> Value {

@@ -49,11 +49,7 @@ extension Drive {
     case .streamHandler: try request.native(0, as: StreamBox.self).handler
     case .streamSetHandler: try setStreamHandler(request)
 
-    case .makeLock:
-      .native(
-        LockBox(
-          try request.string(0), isRecursive: try request.bool(1),
-          endsProgramIfHeld: try request.bool(2)))
+    case .makeLock: try makeLock(request)
     case .lock: try lock(request, of: fiber)
     case .tryLock: try tryLock(request, of: fiber)
     case .unlock: try unlock(request)
@@ -126,6 +122,9 @@ extension Drive {
     case .noteAction: try noteAction(request)
     case .noteStore: try noteStore(request)
     case .noteObservation: try noteObservation(request)
+    case .noteDroppedError: try noteDroppedError(request)
+    case .noteRepeated: try noteRepeated(request)
+    case .noteSkippedObservers: try noteSkippedObservers(request)
 
     case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:
       try askSurroundings(request)

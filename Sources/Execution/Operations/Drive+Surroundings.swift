@@ -1,6 +1,7 @@
 import Foundation
 import Machine
 import MessageTables
+import Recording
 import Synchronization
 
 /// A counter from zero, shared by all its users.
@@ -14,6 +15,8 @@ final class CounterBox: NativeValue {
 
   func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
 
+  var hasCounted: Bool { count.load(ordering: .relaxed) > 0 }
+
   static var leadsOn: Bool { false }
   var typeName: String { "Counter" }
   var description: String { "Counter" }
@@ -24,11 +27,15 @@ extension Drive {
   /// about it.
   func askSurroundings(_ request: Request) throws -> Value {
     switch request.operation {
-    case .randomUUID: .string(UUID().uuidString)
-    case .currentTime: .double(Date().timeIntervalSinceReferenceDate)
-    case .makeCounter: .native(CounterBox())
-    case .nextCount: .int(try request.native(0, as: CounterBox.self).next())
-    default: .string(machineSetting(try request.string(0)))
+    case .randomUUID:
+      noteUncontrolled(.random, at: request.position)
+      return .string(UUID().uuidString)
+    case .currentTime:
+      noteUncontrolled(.time, at: request.position)
+      return .double(Date().timeIntervalSinceReferenceDate)
+    case .makeCounter: return .native(CounterBox())
+    case .nextCount: return .int(try request.native(0, as: CounterBox.self).next())
+    default: return .string(machineSetting(try request.string(0)))
     }
   }
 

@@ -22,6 +22,8 @@ final class LaneState: FiberOwner {
   let immediateDepth = Atomic<Int>(0)
   /// Whether the program's code has seen that the task is cancelled.
   let hasSeenCancellation = Atomic(false)
+  /// Whether it has reported an issue, and `try?` has dropped no error since.
+  let hasReportedIssue = Atomic(false)
   /// Whether it is the task of a store's effect.
   let runsEffect = Atomic(false)
   /// The effect's closure, where it is executing or ended.
@@ -55,11 +57,14 @@ final class LaneState: FiberOwner {
     made.add(object, in: id, by: calls)
   }
 
-  func noteLost(_ property: String, by calls: [WriteLog.Call]) {
+  var notesDroppedErrors: Bool { hasReportedIssue.load(ordering: .relaxed) }
+
+  func noteLost(_ property: String, isOfStructure: Bool, by calls: [WriteLog.Call]) {
     guard calls.last?.function.isOfLibrary == false else { return }
     let calls = calls.map { Call($0, entrance: nil) }
     recorder.record(
-      .object(.lostReference(property: property)), lane: id, place: calls.last?.place, calls: calls)
+      .object(.lostReference(property: property, isOfStructure: isOfStructure)), lane: id,
+      place: calls.last?.place, calls: calls)
   }
 }
 

@@ -28,6 +28,10 @@ package final class Run: Sendable, WorkloadOwner {
   /// The reads inside of yields whose loss is recorded.
   let readsInYields = Mutex<Set<RepeatedRead>>([])
   let notedCaptures = Mutex<Set<ReducerCapture>>([])
+  /// The losses that are recorded only once, with their lines.
+  let notedLosses = Mutex<Set<NotedLoss>>([])
+  let generators = Generators()
+  let skippedObservers = Mutex<Set<SkippedObservers>>([])
   let state = Mutex(State())
   /// Read between slices. `state` contains the reason.
   private let stopFlag = Atomic(false)

@@ -16,7 +16,8 @@ extension Drive {
     guard !isSilent else { return .void }
     let store = try request.int(0)
     let origin = try ActionOrigin(request)
-    let reader = reader(elements: try request.closure(10), at: request.position)
+    let reader = reader(
+      elements: try request.closure(10), areEqual: try request.closure(12), at: request.position)
     let isFirst = run.notedStores.withLock { $0.insert(store).inserted }
     let before = StateTree(value: try request.argument(6), reader: reader)
     let after = StateTree(value: try request.argument(7), reader: reader)
@@ -46,6 +47,7 @@ extension Drive {
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)),
       unbound: origin.hasBound ? nil : try request.argument(5).casesAroundBinding)
     try addFacts(to: &action, request)
+    if !action.changes.shown.isEmpty { action.facts += before.equalParts(of: after) }
     note(.reduced(action))
     for found in after.value.objectsInside
     where run.objectReads.isNew(found.path, inStore: store) {
@@ -142,7 +144,7 @@ extension Drive {
     guard case .array(let values) = try request.argument(4).untyped, values.count == 3,
       case .closure(let elements) = values[2].untyped
     else { throw request.malformed }
-    let reader = reader(elements: elements, at: request.position)
+    let reader = reader(elements: elements, areEqual: nil, at: request.position)
     return Differences(
       from: StateTree(value: values[0], reader: reader),
       to: StateTree(value: values[1], reader: reader), most: Self.mostChanges)
@@ -171,7 +173,9 @@ extension Drive {
     run.recorder.record(kind, lane: lane.id, place: place, calls: calls)
   }
 
-  private func reader(elements: Closure, at position: Position?) -> StateTree.Reader {
+  private func reader(
+    elements: Closure, areEqual: Closure?, at position: Position?
+  ) -> StateTree.Reader {
     StateTree.Reader { value, limit in
       self.line(of: value, limit: limit)
     } elements: { value in
@@ -182,6 +186,11 @@ extension Drive {
         return (isOptional, Array(elements.dropFirst()))
       default: return nil
       }
+    } areEqual: { one, other in
+      guard let areEqual else { return nil }
+      let found = try? self.onTheSide.nested(at: position).run(areEqual, [one, other])
+      guard case .some(.bool(let isEqual))? = found else { return nil }
+      return isEqual
     }
   }
 }

@@ -10,13 +10,17 @@ struct StateTree: Branching {
     let text: (Value, Int) -> String
     /// Nil if the value's type has no mirror of its own.
     let elements: (Value) -> (isOptional: Bool, [Value])?
+    /// Compares two values of one type with its `==`; nil if it has none.
+    let areEqual: (Value, Value) -> Bool?
 
     init(
       text: @escaping (Value, Int) -> String,
-      elements: @escaping (Value) -> (isOptional: Bool, [Value])?
+      elements: @escaping (Value) -> (isOptional: Bool, [Value])?,
+      areEqual: @escaping (Value, Value) -> Bool?
     ) {
       self.text = text
       self.elements = elements
+      self.areEqual = areEqual
     }
   }
 
@@ -101,6 +105,8 @@ struct StateTree: Branching {
   }
 
   private static let longestPart = 80
+
+  var partText: String { shortText(of: value) }
 
   private func shortText(of value: Value) -> String {
     let text = tree(value).unwrappedText(limit: Self.longestPart)

@@ -24,6 +24,18 @@ extension Activation {
       try apply(intrinsic, argumentCount: count, fuel: &fuel)
     case .trap(let reason):
       throw Trap(reason)
+    case .dropError:
+      let error = pop()
+      if let owner, owner.notesDroppedErrors { return ask(for: .noteDroppedError, [error]) }
+      push(.none)
+    case .noteSkippedObservers(let property):
+      let value = pop()
+      if owner != nil {
+        _ = pop()
+        return ask(for: .noteSkippedObservers, [.string(property), value])
+      }
+    case .noteRepeated:
+      if owner != nil { return ask(for: .noteRepeated, [pop()]) }
     case .throw:
       return unwind(throwing: pop())
     case .perform(let operation, let count):

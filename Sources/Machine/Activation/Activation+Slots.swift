@@ -29,10 +29,10 @@ extension Activation {
     switch instruction {
     case .makeWeak:
       push(.weak(try weakReference(to: pop())))
-    case .loadWeak(let property):
+    case .loadWeak(let property, let isOfStructure):
       let value = pop()
       let object = try target(value)
-      if object == nil, let property { noteLost(value, property) }
+      if object == nil, let property { noteLost(value, property, isOfStructure) }
       push(object.map { Value.some(.object($0)) } ?? Value.none)
     case .loadUnowned:
       guard let object = try target(pop()) else { throw Trap(.releasedReference) }
@@ -43,9 +43,11 @@ extension Activation {
   }
 
   /// Tells the driver that a weak property is nil, because its object was released.
-  private mutating func noteLost(_ value: Value, _ property: String) {
+  private mutating func noteLost(_ value: Value, _ property: String, _ isOfStructure: Bool) {
     guard let owner, case .weak(let reference) = value, reference.hasLostTarget else { return }
-    owner.noteLost(property, by: calls(innermost: 8) { owner.makeActivation() })
+    owner.noteLost(
+      property, isOfStructure: isOfStructure,
+      by: calls(innermost: 8) { owner.makeActivation() })
   }
 
   // MARK: Parts

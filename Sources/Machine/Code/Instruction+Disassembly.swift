@@ -39,6 +39,9 @@ extension Instruction {
     case .makeWeak: "makeWeak"
     case .loadWeak: "loadWeak"
     case .loadUnowned: "loadUnowned"
+    case .dropError: "dropError"
+    case .noteRepeated: "noteRepeated"
+    case .noteSkippedObservers(let property): "noteSkippedObservers \(property)"
     case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeStructure, .makeObject,
       .makeGenericStructure, .makeGenericObject, .makeDynamicObject, .makeGenericEnumeration,
       .makeEnumeration, .makeClosure, .wrap, .tupleElement, .setTupleElement, .field, .setField,

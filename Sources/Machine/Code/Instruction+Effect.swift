@@ -7,13 +7,15 @@ extension Instruction {
       .endAccess:
       0
     case .pop, .duplicate, .store, .storeCell, .storeGlobal, .makeCell, .openCell, .storeStatic,
-      .beginFieldAccess, .beginAccess, .makeWeak, .loadWeak, .loadUnowned, .makeDynamicObject,
+      .beginFieldAccess, .beginAccess, .makeWeak, .loadWeak, .loadUnowned, .dropError,
+      .noteRepeated,
+      .makeDynamicObject,
       .wrap, .tupleElement, .field,
       .objectField, .payload, .isCase, .isSome, .unwrap, .isType, .castIfPossible, .castOrTrap,
       .typeOf, .associatedType, .typeArgument, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .throw,
       .return:
       1
-    case .swap, .setTupleElement, .setField, .setObjectField, .isDynamicType,
+    case .swap, .noteSkippedObservers, .setTupleElement, .setField, .setObjectField, .isDynamicType,
       .castDynamicallyIfPossible, .castDynamicallyOrTrap:
       2
     case .makeTuple(let labels): labels.count

@@ -41,9 +41,16 @@ package enum Instruction: Sendable {
   /// `object|none|some(object) -- weak`
   case makeWeak
   /// `weak -- some(object)|none`
-  case loadWeak(property: String? = nil)
+  case loadWeak(property: String? = nil, isOfStructure: Bool = false)
   /// `weak -- object`; traps if the object was released.
   case loadUnowned
+  /// `error -- none`: `try?` drops an error.
+  case dropError
+  /// `void value -- void`: an initializer has assigned a value to a property, and called no observer of the
+  /// property. The value is void if it isn't known.
+  case noteSkippedObservers(of: String)
+  /// `array -- array`: a new array, whose elements are one object.
+  case noteRepeated
 
   // MARK: Accesses
   /// `object --`: from here to `endAccess` the field is being modified, and every other access to

@@ -172,6 +172,12 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   /// Takes the event, the number of an observation, and names of properties; returns the number, or 0
   /// if nothing is recorded.
   case noteObservation
+  /// Takes an error that `try?` drops; returns none.
+  case noteDroppedError
+  /// Takes the name of a property and the value that an initializer assigned, or void; returns void.
+  case noteSkippedObservers
+  /// Takes an array whose elements are one object, and returns it.
+  case noteRepeated
 
   // Functions of the machine's environment: randomness, the time of day, counters, settings by
   // name.

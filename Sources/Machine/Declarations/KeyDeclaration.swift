@@ -7,6 +7,8 @@ package final class KeyDeclaration: NativeValue {
   /// `main.FactClientKey`, as in the library's messages.
   package let qualifiedName: String
   package let valueTypeName: String
+  /// The key's type with its module, also of a key with a name of its own: `Dependencies._UUIDKey`.
+  package let declaredType: String
   /// Whether the library of stores declares it.
   package var isOfStores: Bool { qualifiedName.hasPrefix("Composable") }
   /// The getters that the type declares.
@@ -41,8 +43,11 @@ package final class KeyDeclaration: NativeValue {
     }
   }
 
-  package init(name: String, qualifiedName: String? = nil, valueTypeName: String) {
+  package init(
+    name: String, qualifiedName: String? = nil, valueTypeName: String, declaredType: String? = nil
+  ) {
     self.name = name
+    self.declaredType = declaredType ?? qualifiedName ?? name
     self.qualifiedName = qualifiedName ?? name
     self.valueTypeName = valueTypeName
   }

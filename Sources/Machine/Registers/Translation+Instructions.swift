@@ -109,7 +109,8 @@ extension Translation {
       mutate(.mutateCell, intrinsic, count, field: isOwn ? 1 : 0)
     case .mutateObjectField(let index, let intrinsic, let count):
       mutate(.mutateField, intrinsic, count, field: Int32(index))
-    case .loadStatic, .storeStatic, .makeWeak, .loadWeak, .loadUnowned,
+    case .loadStatic, .storeStatic, .makeWeak, .loadWeak, .loadUnowned, .dropError, .noteRepeated,
+      .noteSkippedObservers,
       .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeDynamicObject, .setTupleElement,
       .isType, .castIfPossible, .castOrTrap, .makeType, .associatedType, .isDynamicType,
       .castDynamicallyIfPossible, .castDynamicallyOrTrap, .throw, .trap,

@@ -12,7 +12,12 @@ package protocol FiberOwner: AnyObject, Sendable {
   func noteMade(_ object: Object, by calls: [WriteLog.Call])
 
   /// Called when a fiber has read a weak property whose object was released.
-  func noteLost(_ property: String, by calls: [WriteLog.Call])
+  ///
+  /// - Parameter isOfStructure: Whether a structure contains the property, which still exists.
+  func noteLost(_ property: String, isOfStructure: Bool, by calls: [WriteLog.Call])
+
+  /// Whether a fiber asks it to note the next error that `try?` drops.
+  var notesDroppedErrors: Bool { get }
 }
 
 /// Where the program changed the fields of an object, since the log was last taken.

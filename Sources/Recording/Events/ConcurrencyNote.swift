@@ -28,8 +28,9 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
 
   // MARK: Continuations
 
-  /// Another lane resumed the continuation of a lane, with a value or an error.
-  case resumed(LaneID, value: String?, error: String?)
+  /// Another lane resumed the continuation of a lane, with a value or an error. Both run on `actor`, if it
+  /// isn't nil, so that the resumed lane continues only when the other one leaves the actor.
+  case resumed(LaneID, value: String?, error: String?, actor: String?)
 
   // MARK: Groups
 
@@ -79,6 +80,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
 
   // MARK: Streams
 
+  /// A stream was made whose closure runs at once.
+  case streamMade(stream: Int)
   /// `continuation.yield`; elements count from 1 in each stream.
   case streamYielded(stream: Int, element: Int, value: String, StreamYield)
   /// `next` returned an element.
@@ -95,6 +98,10 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   case streamTerminated(stream: Int, isCancelled: Bool)
 
   case dispatch(DispatchNote)
+
+  /// The name of the main actor in notes.
+  package static let mainActor = "the main actor"
+
   /// The lane waits for itself, directly or indirectly.
   case deadlock(Deadlock)
 
@@ -102,10 +109,26 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   package enum Deadlock: Hashable, Sendable {
     /// A lock that the thread has locked itself. Other code may unlock it.
     case ownLock(String)
-    /// A lock whose owner waits for one that the thread has locked.
-    case lock(String, held: String)
+    /// A lock whose owner waits for one that the thread has locked, directly or behind other locks.
+    case lock(Lock, held: Lock, isDirect: Bool)
     /// A task that waits for the lane.
     case task(LaneID)
+  }
+
+  /// A lock that is held.
+  package struct Lock: Hashable, Sendable {
+    package var name: String
+    package var made: Place?
+    package var owner: LaneID?
+    /// Where the owner locked it.
+    package var locked: Place?
+
+    package init(name: String, made: Place?, owner: LaneID?, locked: Place?) {
+      self.name = name
+      self.made = made
+      self.owner = owner
+      self.locked = locked
+    }
   }
 
   /// An error that left a scope.

@@ -16,6 +16,16 @@ package indirect enum Loss: Hashable, Sendable {
   case otherKey(OtherKey)
   /// A test's task continued after the test had ended.
   case outlived(Outlived)
+  /// A closure that is a part of an override reads that override, and so calls itself.
+  case ownOverride(OwnOverride)
+  /// `try?` dropped an error. The lane had reported an issue before.
+  case droppedError(DroppedError)
+  /// The program asked for a random or current value, although a dependency that gives such values is
+  /// overridden.
+  case uncontrolled(Uncontrolled)
+  /// A wrapper reads a new generator, whose values begin again, after values of an earlier one that was made
+  /// at the same place.
+  case startedAgain(StartedAgain)
 }
 
 extension Loss {
@@ -179,6 +189,65 @@ extension Loss {
     package init(test: String, issue: String) {
       self.test = test
       self.issue = issue
+    }
+  }
+
+  package struct OwnOverride: Hashable, Sendable {
+    /// The name under which the dependency was read.
+    package var name: String
+    /// Where the closure is written.
+    package var closure: Place
+
+    package init(name: String, closure: Place) {
+      self.name = name
+      self.closure = closure
+    }
+  }
+
+  package struct DroppedError: Hashable, Sendable {
+    package var error: String
+    /// Whether the program declares the type of the error.
+    package var isOfProgram: Bool
+
+    package init(error: String, isOfProgram: Bool) {
+      self.error = error
+      self.isOfProgram = isOfProgram
+    }
+  }
+
+  package struct Uncontrolled: Hashable, Sendable {
+    package enum Source: String, Hashable, Sendable {
+      case random, time
+    }
+
+    package var source: Source
+    /// The dependency that gives such values.
+    package var dependency: String
+    /// Where it is overridden.
+    package var place: Place?
+
+    package init(source: Source, dependency: String, place: Place?) {
+      self.source = source
+      self.dependency = dependency
+      self.place = place
+    }
+  }
+
+  package struct StartedAgain: Hashable, Sendable {
+    /// The name under which the generator was read.
+    package var name: String
+    /// The type of the model with the wrapper; nil for a wrapper that belongs to no model.
+    package var model: String?
+    /// Where both generators were set.
+    package var place: Place
+    /// Where the wrapper read the earlier one.
+    package var earlier: Place?
+
+    package init(name: String, model: String?, place: Place, earlier: Place?) {
+      self.name = name
+      self.model = model
+      self.place = place
+      self.earlier = earlier
     }
   }
 }

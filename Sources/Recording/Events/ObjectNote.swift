@@ -8,8 +8,12 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// At the end of the program, an object that no variable reaches is in a cycle of references, which begins
   /// at the object. The event is where the object was made.
   case cycle(object: String, links: [Link])
-  /// A weak property is nil, because its object was released.
-  case lostReference(property: String)
+  /// An initializer assigned a property, and called no observer of the property.
+  case skippedObservers(property: String)
+  /// The elements of a new array are one object, which the program seems to make for each of them.
+  case repeated(object: String, count: Int)
+  /// A weak property is nil, because its object was released. The property may be a structure's.
+  case lostReference(property: String, isOfStructure: Bool)
   /// The state of a store contains an object, so the states before and after an action share it.
   case inState(path: String, object: String)
   /// An observation of properties begins; observations count from 1. An observation that `repeats` is one of

@@ -122,6 +122,10 @@ package struct StoreAction: Hashable, Sendable {
     case popped(ids: [String])
     /// An effect was made, and isn't a part of what the reducer returned.
     case unreturnedEffect(at: Place)
+    /// The program's own `==` of a type says that a part of the state is equal before and after, although
+    /// one of its properties differs.
+    case equalAlthoughChanged(
+      path: String, type: String, property: String, old: String, new: String)
   }
 
   package init(

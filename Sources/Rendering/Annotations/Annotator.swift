@@ -15,6 +15,7 @@ struct Annotator {
   let order: ResultOrder
   let streamBindings: StreamBindings
   let delayedStarts: DelayedStarts
+  let calls: LaterCalls
   let earlierValues: EarlierValues
   let overridden: OverriddenNames
   let covered: CoveredOverrides
@@ -44,6 +45,7 @@ struct Annotator {
     order = ResultOrder(happenings)
     streamBindings = StreamBindings(happenings)
     delayedStarts = DelayedStarts(happenings)
+    calls = LaterCalls(happenings)
     earlierValues = EarlierValues(happenings)
     overridden = OverriddenNames(happenings)
     covered = CoveredOverrides(happenings)
@@ -83,7 +85,7 @@ struct Annotator {
       if annotation.what.isEmpty { annotation.wordless = index }
       annotation.line = annotation.line ?? happening.place?.line
       annotation.lacking = lacking[happening.event.lane] ?? []
-      annotation.pattern.path = happening.cause.path.map(\.place)
+      annotation.pattern.path = happening.cause.path.map(\.place).withoutRepetitions
       if !annotation.mark.isEnd {
         annotation.time = happening.time
         annotation.entrance = happening.cause.entrance
@@ -215,10 +217,11 @@ struct Annotator {
         .sync, wording.name(ofQueue: queue),
         origin: TaskMessage.keepsBindings(event.lane).styled)
     case .awaited(let lane):
-      let error = results.repeatedError(of: lane, awaitedAt: event.number)
-      return annotation(
-        .await, self.name(of: lane),
-        origin: error.map { TaskMessage.throwsAgain(wording.value($0)).styled } ?? "")
+      let message =
+        results.repeatedError(of: lane, awaitedAt: event.number)
+        .map { TaskMessage.throwsAgain(wording.value($0)) }
+        ?? results.lateAwaits[event.number].map { .endedBefore($0, awaitedBy: event.lane) }
+      return annotation(.await, self.name(of: lane), origin: message?.styled ?? "")
     case .slept(let seconds):
       let origin = sleepOrigin(happening)
       var sleep = annotation(

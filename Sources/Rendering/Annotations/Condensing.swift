@@ -119,3 +119,12 @@ private struct DistinctValues {
     }
   }
 }
+
+extension [Place?] {
+  /// Each place once, so that the turns of a recursion are alike.
+  var withoutRepetitions: [Place?] {
+    guard count > 2 else { return self }
+    var known: Set<Place?> = []
+    return filter { known.insert($0).inserted }
+  }
+}

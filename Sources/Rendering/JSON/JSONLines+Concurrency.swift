@@ -38,10 +38,11 @@ extension ConcurrencyNote {
     case .wokenByCancellation: .object(["note": .string("wokenByCancellation")])
     case .cancellationSeen(let isError):
       .object(["note": .string("cancellationSeen"), "throws": .boolean(isError)])
-    case .resumed(let lane, let value, let error):
+    case .resumed(let lane, let value, let error, let actor):
       .object([
         "note": .string("resumed"), "waiting": .string(lane.name),
         "value": value.map { .string($0) }, "error": error.map { .string($0) },
+        "actor": actor.map { .string($0) },
       ])
     case .askedOutsideTasks: .object(["note": .string("askedOutsideTasks")])
     case .groupCancelled: .object(["note": .string("groupCancelled")])
@@ -99,8 +100,8 @@ extension ConcurrencyNote {
         "to": time.map { .number($0) },
       ])
     case .weakReferenceIsNil: .object(["note": .string("weakReferenceIsNil")])
-    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated,
-      .streamFinishIgnored, .streamHandlerReplaced:
+    case .streamMade, .streamYielded, .streamReceived, .streamEnded, .streamFinished,
+      .streamTerminated, .streamFinishIgnored, .streamHandlerReplaced:
       streamFacts
     case .dispatch(let note): note.facts
     case .deadlock(let deadlock): deadlock.facts
@@ -109,6 +110,8 @@ extension ConcurrencyNote {
 
   private var streamFacts: JSONText {
     switch self {
+    case .streamMade(let stream):
+      .object(["note": .string("streamMade"), "stream": .integer(stream)])
     case .streamYielded(let stream, let element, let value, let fate):
       .object([
         "note": .string("streamYielded"), "stream": .integer(stream),
@@ -167,8 +170,13 @@ extension ConcurrencyNote.Deadlock {
     switch self {
     case .ownLock(let lock):
       .object(["note": .string("deadlock"), "lock": .string(lock), "byItself": .boolean(true)])
-    case .lock(let lock, let held):
-      .object(["note": .string("deadlock"), "lock": .string(lock), "held": .string(held)])
+    case .lock(let lock, let held, let isDirect):
+      .object([
+        "note": .string("deadlock"), "lock": .string(lock.name), "lockMade": lock.made?.json,
+        "owner": lock.owner.map { .string($0.name) }, "locked": lock.locked?.json,
+        "held": .string(held.name), "heldMade": held.made?.json, "heldLocked": held.locked?.json,
+        "isDirect": .boolean(isDirect),
+      ])
     case .task(let task): .object(["note": .string("deadlock"), "task": .string(task.name)])
     }
   }

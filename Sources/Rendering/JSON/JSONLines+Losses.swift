@@ -46,6 +46,26 @@ extension Loss {
         "loss": .string("outlived"), "test": .string(outlived.test),
         "text": .string(outlived.issue),
       ])
+    case .ownOverride(let own):
+      .object([
+        "loss": .string("ownOverride"), "name": .string(own.name), "closure": own.closure.json,
+      ])
+    case .droppedError(let dropped):
+      .object([
+        "loss": .string("droppedError"), "error": .string(dropped.error),
+        "isOfProgram": .boolean(dropped.isOfProgram),
+      ])
+    case .uncontrolled(let uncontrolled):
+      .object([
+        "loss": .string("uncontrolled"), "source": .string(uncontrolled.source.rawValue),
+        "name": .string(uncontrolled.dependency), "override": uncontrolled.place?.json,
+      ])
+    case .startedAgain(let again):
+      .object([
+        "loss": .string("startedAgain"), "name": .string(again.name),
+        "model": again.model.map { .string($0) }, "override": again.place.json,
+        "earlier": again.earlier?.json,
+      ])
     }
   }
 }

@@ -13,8 +13,17 @@ extension ObjectNote {
       .object([
         "note": .string("cycle"), "object": .string(object), "links": .array(links.map(\.json)),
       ])
-    case .lostReference(let property):
-      .object(["note": .string("lostReference"), "property": .string(property)])
+    case .skippedObservers(let property):
+      .object(["note": .string("skippedObservers"), "property": .string(property)])
+    case .repeated(let object, let count):
+      .object([
+        "note": .string("repeated"), "object": .string(object), "count": .integer(count),
+      ])
+    case .lostReference(let property, let isOfStructure):
+      .object([
+        "note": .string("lostReference"), "property": .string(property),
+        "isOfStructure": .boolean(isOfStructure),
+      ])
     case .inState(let path, let object):
       .object(["note": .string("inState"), "path": .string(path), "object": .string(object)])
     case .observed(let observation, let properties, let repeats):

@@ -194,6 +194,11 @@ extension StoreAction.Fact {
       .object(["kind": .string("promptRemoved"), "property": .string(property)])
     case .unreturnedEffect(let place):
       .object(["kind": .string("unreturnedEffect"), "at": place.json])
+    case .equalAlthoughChanged(let path, let type, let property, let old, let new):
+      .object([
+        "kind": .string("equalAlthoughChanged"), "path": .string(path), "type": .string(type),
+        "property": .string(property), "old": .string(old), "new": .string(new),
+      ])
     case .popped(let ids):
       .object(["kind": .string("popped"), "ids": .array(ids.map { .string($0) })])
     }

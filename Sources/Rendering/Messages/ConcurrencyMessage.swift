@@ -38,8 +38,16 @@ enum ConcurrencyMessage: Message {
   case oneByOne(LaneID)
   case asksOutsideTasks(LaneID)
   case weakReference
-  case waits(ConcurrencyNote.Deadlock)
-  case deadlock(ConcurrencyNote.Deadlock, of: LaneID)
+  case lock(String, made: StyledText?)
+  case ownLock
+  /// - Parameters:
+  ///   - lock: The lock that the owner waits for, which the waiting lane has locked at `heldAt`.
+  ///   - isDirect: Whether the owner waits for it, and not for others that wait for it.
+  case deadlock(
+    owner: LaneID?, lockedAt: StyledText?, waitsFor: StyledText, heldAt: StyledText?,
+    isDirect: Bool)
+  case task(LaneID)
+  case deadlockWith(LaneID, LaneID)
   case objectHasGone(LaneID)
   case waitsFor([LaneID], ellipsis: StyledText)
   case bodyThrew
@@ -48,6 +56,8 @@ enum ConcurrencyMessage: Message {
   case endOfGroup
   case endOfUnfinishedGroup
   case `throws`(StyledText, StyledText)
+
+  case onlyReady(LaneID, behind: LaneID, on: String)
 
   // Changes.
   case changedByOthers(whileWaiting: LaneID, actor: String)
@@ -71,7 +81,8 @@ enum ConcurrencyMessage: Message {
   /// - Parameter isChecked: Whether its code asks afterwards whether the task is cancelled.
   case errorDropped(LaneID, isChecked: Bool)
   case errorLeaves(String, droppedAt: StyledText)
-  case errorCaught(LaneID)
+  /// - Parameter sleepsAgain: Whether the task sleeps at the same place once more.
+  case errorCaught(LaneID, sleepsAgain: Bool)
   case orderOfResults
   case errorStays(of: LaneID)
   case resultsDropped
@@ -160,18 +171,18 @@ extension ConcurrencyMessage {
     case .asksOutsideTasks(let lane):
       "\(lane) runs outside any task, where it is \(lost: "always false")"
     case .weakReference: "weak reference"
-    case .waits(.ownLock(let lock)), .waits(.lock(let lock, _)): "for the \(name: lock)"
-    case .waits(.task(let task)): "for \(task)"
-    case .deadlock(.ownLock, _):
-      "this thread has \(lost: "locked it itself"): only other code can unlock it"
-    case .deadlock(.lock(_, let held), _):
+    case .lock(let lock, let place?): "for the \(name: lock) made at \(place)"
+    case .lock(let lock, nil): "for the \(name: lock)"
+    case .ownLock: "this thread has \(lost: "locked it itself"): only other code can unlock it"
+    case .deadlock(let owner, let place, let lock, let held, let isDirect):
       """
-      \(lost: "deadlock"): its owner waits for the \(name: held) that this thread has locked. Lock them in \
-      the same order everywhere
+      \(lost: "deadlock"): \(Self.owner(owner, place)) waits \(Self.way(isDirect))\(lock), which this thread \
+      locked\(Self.at(held)). Lock them in the same order everywhere
       """
-    case .deadlock(.task(let task), let lane) where task == lane:
+    case .task(let task): "for \(task)"
+    case .deadlockWith(let task, let lane) where task == lane:
       "\(lost: "deadlock"): \(lane) can't end before it has waited for itself"
-    case .deadlock(.task(let task), let lane):
+    case .deadlockWith(let task, let lane):
       "\(lost: "deadlock"): \(task) can't end before \(lane) does"
     case .objectHasGone(let lane):
       "its object \(lost: "was released") before \(lane) began, because nothing kept it"
@@ -195,6 +206,10 @@ extension ConcurrencyMessage {
       """
     case .throws(let task, let error): "\(task) \(lost: "throws") \(error)"
 
+    case .onlyReady(let lane, let other, let actor):
+      """
+      \(lane) is \(lost: "only ready") now: it continues when \(other) has left \(name: actor)
+      """
     case .changedByOthers(let lane, let actor):
       "by other code while \(lane) waited here: \(name: actor) was free"
     case .changedBy(let lanes, let lane, let actor, let ellipsis):
@@ -233,8 +248,13 @@ extension ConcurrencyMessage {
       "try? drops the error, so \(lane) continues"
     case .errorLeaves(let function, let place):
       "the error ends \(plain: function) here, and try? at \(place) drops it"
-    case .errorCaught(let lane):
+    case .errorCaught(let lane, sleepsAgain: false):
       "a catch gets the CancellationError, and \(lane) continues; it stays cancelled"
+    case .errorCaught(let lane, sleepsAgain: true):
+      """
+      a catch gets the CancellationError, and \(lane) tries again. It stays cancelled, so each later sleep \
+      ends at once. To stop, throw the CancellationError again
+      """
     case .orderOfResults: "a group gives results in the order in which its tasks end"
     case .errorStays(let child):
       "the error of \(child) didn't leave the group's body, so it cancels nothing"
@@ -253,6 +273,22 @@ extension ConcurrencyMessage {
     case .neverWoken: "\(lost: "never woken"): nobody advanced the clock that far"
     case .isFreeMeanwhile(let actor): "\(name: actor) is free meanwhile"
     }
+  }
+
+  private static func owner(_ lane: LaneID?, _ place: StyledText?) -> Phrase<StyledText> {
+    switch (lane, place) {
+    case (let lane?, let place?): "\(lane), which locked it at \(place),"
+    case (let lane?, nil): "\(lane), which has locked it,"
+    case (nil, _): "its owner"
+    }
+  }
+
+  private static func way(_ isDirect: Bool) -> Phrase<StyledText> {
+    if isDirect { "" } else { "behind other locks " }
+  }
+
+  private static func at(_ place: StyledText?) -> Phrase<StyledText> {
+    if let place { " at \(place)" } else { "" }
   }
 
   private static func writer(_ lane: LaneID?) -> Phrase<StyledText> {

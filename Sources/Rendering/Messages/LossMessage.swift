@@ -41,6 +41,16 @@ enum LossMessage: Message {
   case outlived(LaneID, test: String)
   case awaitInTest(String)
 
+  // Closures and generators.
+  case callsItself(String, closure: StyledText)
+  case readBefore(String)
+  case droppedError(StyledText)
+  case overrideWithThrowing
+  case uncontrolled(Loss.Uncontrolled.Source, String, at: StyledText?)
+  case askDependency(Loss.Uncontrolled.Source, String)
+  case startedAgain(String, reader: String?, at: StyledText, earlier: StyledText?)
+  case makeOnce
+
   // Values that are kept.
   case computedOnce([Loss.Ingredient], values: [StyledText])
 }
@@ -172,10 +182,60 @@ extension LossMessage {
     case .awaitInTest(let test):
       "Await the task in \(name: test), so that the test waits for it and fails."
 
+    case .callsItself(let name, let closure):
+      """
+      The closure at \(closure) calls itself: it reads \(name: name), and gets the override that contains this \
+      closure.
+      """
+    case .readBefore(let name):
+      "To call what the override replaces, read \(name: name) in the update, before the assignment."
+    case .droppedError(let error):
+      "try? drops the error \(error), but not the issue that was reported before it was thrown."
+    case .overrideWithThrowing:
+      "To test a failure, override the dependency with a closure that throws."
+    case .uncontrolled(let source, let dependency, let place?):
+      """
+      \(Self.product(source)): this call doesn't ask the dependency \(name: dependency), which is \
+      overridden at \(place).
+      """
+    case .uncontrolled(let source, let dependency, nil):
+      """
+      \(Self.product(source)): this call doesn't ask the dependency \(name: dependency), which is \
+      overridden.
+      """
+    case .askDependency(.random, let dependency):
+      "Make the value with the dependency: @Dependency(\\.\(name: dependency)) var \(name: dependency)."
+    case .askDependency(.time, let dependency):
+      "Ask the dependency for the time: @Dependency(\\.\(name: dependency)) var \(name: dependency)."
+    case .startedAgain(let name, let reader, let place, let earlier?):
+      """
+      The values of \(name: name) begin again: \(place) made another generator than the one that \
+      \(Self.reader(reader)) read at \(earlier).
+      """
+    case .startedAgain(let name, let reader, let place, nil):
+      """
+      The values of \(name: name) begin again: \(place) made another generator than the one that \
+      \(Self.reader(reader)) read before.
+      """
+    case .makeOnce: "Make the generator once, and set the same generator each time."
+
     case .computedOnce([], _): "computed once: later uses get the same value"
     case .computedOnce(let ingredients, let values):
       "computed once, when \(.states(ingredients, values))"
     }
+  }
+}
+
+extension LossMessage {
+  private static func product(_ source: Loss.Uncontrolled.Source) -> Phrase<StyledText> {
+    switch source {
+    case .random: "A random value"
+    case .time: "The real time"
+    }
+  }
+
+  private static func reader(_ model: String?) -> Phrase<StyledText> {
+    if let model { "\(name: model)" } else { "this wrapper" }
   }
 }
 

@@ -14,16 +14,16 @@ extension OutcomeMessage {
     switch self {
     case .exited(let status): "the program ended itself with status \(status)"
     case .interrupted: "interrupted"
-    case .limit(.instructions): "it ran more instructions than a lesson may"
-    case .limit(.memory): "it used more memory than a lesson may"
-    case .limit(.output): "it printed more than a lesson may"
-    case .limit(.tasks): "it created more tasks than a lesson may"
-    case .limit(.nesting): "its calls nested deeper than a lesson's may"
-    case .limit(.time): "it ran longer than a lesson may"
-    case .limit(.computing): "it computed longer than a lesson may"
-    case .limit(.size): "a value would be larger than a lesson's may"
-    case .limit(.depth): "its values nested deeper than a lesson's may"
-    case .limit(.types): "a type would be made of more types than a lesson's may"
+    case .limit(.instructions): "it ran more instructions than allowed"
+    case .limit(.memory): "it used more memory than allowed"
+    case .limit(.output): "it printed more than allowed"
+    case .limit(.tasks): "it created more tasks than allowed"
+    case .limit(.nesting): "its calls nested deeper than allowed"
+    case .limit(.time): "it ran longer than allowed"
+    case .limit(.computing): "it computed longer than allowed"
+    case .limit(.size): "a value would be larger than allowed"
+    case .limit(.depth): "its values nested deeper than allowed"
+    case .limit(.types): "a type would be made of more types than allowed"
     }
   }
 }

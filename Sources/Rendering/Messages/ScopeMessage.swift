@@ -28,7 +28,10 @@ enum ScopeMessage: Message {
   // Objects.
   case changedInPlace(since: StyledText?, sharedBy: [LaneID])
   case changedForAll(of: String, since: StyledText?)
-  case lostReference
+  case lostReference(isOfStructure: Bool)
+  case repeated(Int)
+  case observers(of: String)
+  case skippedObservers(String)
   case inState
   case cycle(StyledText, hasClosure: Bool)
   case closure(at: StyledText?)
@@ -114,7 +117,23 @@ extension ScopeMessage {
       """
     case .closure(let place?): "the closure at \(place)"
     case .closure(nil): "a closure"
-    case .lostReference: "weak: \(lost: "its object was released"), because nothing else kept it"
+    case .lostReference(isOfStructure: false):
+      "weak: \(lost: "its object was released"), because nothing else kept it"
+    case .lostReference(isOfStructure: true):
+      """
+      weak: \(lost: "its object was released"), because nothing else kept it. The structure that contains \
+      the property stays where it is
+      """
+    case .observers(let property): "the observers of \(name: property)"
+    case .skippedObservers(let property):
+      """
+      \(lost: "not called"): an initializer assigns \(name: property), which calls neither willSet nor didSet
+      """
+    case .repeated(let count):
+      """
+      all \(count) elements of the array are \(lost: "this one object"), which is made only once. For \
+      different objects, write (0..<\(count)).map { _ in … }
+      """
     case .inState:
       """
       an object: the states before and after an action share it, so the store \

@@ -45,11 +45,13 @@ enum StateMessage: Message {
   case promptRemoved(String)
   case popped([String])
   case unreturned(at: StyledText)
+  case equalAlthough(String, String, StyledText, StyledText)
   case keepsCopy(of: [String], changedBy: StyledText)
   case id(String)
 
   // The activity of an effect that was cancelled.
   case hadNotBegun
+  case startedBefore(StyledText)
   case wasAsleep(at: StyledText?)
   case waitedFor(LaneID, at: StyledText?)
 }
@@ -109,11 +111,21 @@ extension StateMessage {
       "its closure keeps \(lost: "a copy") of \(name: names.joined(separator: ", ")), from before \(action)"
     case .unreturned(let place):
       "the effect made at \(place) \(lost: "isn't returned"), so this action doesn't start it"
+    case .equalAlthough(let type, let property, let old, let new):
+      """
+      == of \(name: type) \(lost: "says equal"), although \(name: property) differs: \(old) and \(new). So \
+      code that compares the states sees no change. Compare \(name: property) in ==, too
+      """
     case .popped(let ids):
       "popFrom removes \(name: ids[0]) and all above it: \(plain: ids.joined(separator: ", "))"
     case .id(let id): "id \(name: id)"
 
     case .hadNotBegun: "it hadn't begun"
+    case .startedBefore(let effect):
+      """
+      The same action started \(effect) \(lost: "before this cancel"). To cancel only earlier effects, use \
+      cancellable(id:cancelInFlight: true)
+      """
     case .wasAsleep(let place?): "it was asleep at \(place)"
     case .wasAsleep(nil): "it was asleep"
     case .waitedFor(let lane, let place?): "it waited for \(lane) at \(place)"

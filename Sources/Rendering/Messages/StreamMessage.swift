@@ -8,6 +8,10 @@ enum StreamMessage: Message {
   case stream(Int?)
   case to(StyledText, stream: Int)
 
+  // The closure that makes the elements.
+  case closure(Int?)
+  case runsAtOnce
+
   // Elements.
   case yielded(at: StyledText, to: Int?)
   case fromStream
@@ -42,6 +46,11 @@ extension StreamMessage {
     case .stream(let number?): "stream \(number)"
     case .stream(nil): "the stream"
     case .to(let value, let number): "\(value) to stream \(number)"
+
+    case .closure(let number?): "the closure of stream \(number)"
+    case .closure(nil): "the closure of the stream"
+    case .runsAtOnce:
+      "it \(lost: "runs now"), when the stream is made, and not when somebody reads the stream"
 
     case .yielded(let place, let stream?): "yielded at \(place) to stream \(stream)"
     case .yielded(let place, nil): "yielded at \(place)"

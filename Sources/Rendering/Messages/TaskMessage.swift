@@ -50,6 +50,7 @@ enum TaskMessage: Message {
   case notFirstInGroup
   case droppedByNobody(LaneID)
   case throwsAgain(StyledText)
+  case endedBefore(LaneID, awaitedBy: LaneID)
 }
 
 extension TaskMessage {
@@ -126,6 +127,11 @@ extension TaskMessage {
     case .thrownByGroup: "the group throws it when all its tasks have ended"
     case .notFirstInGroup: "\(lost: "dropped"): a discarding group throws only its first error"
     case .droppedByNobody(let lane): "\(lost: "dropped"): nobody awaits the value of \(lane)"
+    case .endedBefore(let other, let reader):
+      """
+      \(lost: "had ended") while \(reader) waited for \(other). To get results in the order in which tasks \
+      end, use a task group
+      """
     case .throwsAgain(let error):
       "it ended earlier: \(lost: "throws") \(error) again. To try again, start another task"
     }

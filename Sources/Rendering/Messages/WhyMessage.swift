@@ -24,6 +24,7 @@ enum WhyMessage: Message {
   // Changes of properties.
   case became(name: String, StyledText, from: StyledText)
   case becameBefore(StyledText)
+  case changedOften(Int)
   case changedMeanwhile(by: [LaneID], whileWaiting: LaneID, at: StyledText, actor: String)
   case changedInPlace(beforeReadBy: LaneID, at: StyledText, after: StyledText)
   case changedBy(LaneID, at: StyledText)
@@ -106,6 +107,10 @@ extension WhyMessage {
     case .became(let name, let new, let old):
       "\(name: name) became \(new); before it was \(old)."
     case .becameBefore(let value): "Before that, it became \(value)."
+    case .changedOften(let count):
+      .plural(
+        count, one: "Before that, it changed once more.",
+        other: "Before that, it changed \(count) more times.")
     case .changedMeanwhile([], let lane, let place, let actor):
       """
       Other code changed it while \(lane) waited at \(place), because \(name: actor) was free.

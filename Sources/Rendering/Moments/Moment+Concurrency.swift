@@ -26,7 +26,7 @@ extension Moment {
       .wokenByClock,
       .clockAdvanced,
       .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated,
-      .streamFinishIgnored, .streamHandlerReplaced, .weakReferenceIsNil, .deadlock:
+      .streamFinishIgnored, .streamHandlerReplaced, .streamMade, .weakReferenceIsNil, .deadlock:
       break
     }
   }

@@ -72,7 +72,7 @@ extension Event.Kind {
       case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
         .wokenByCancellation, .groupWaits, .waitsForAll, .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated,
-        .dispatch(.timerReleased):
+        .streamMade, .dispatch(.timerReleased):
         true
       case .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused,
         .discarded, .groupResult, .sleptOnClock,

@@ -27,24 +27,38 @@ extension WhyText {
     guard let change else { return nil }
     let became = WhyMessage.became(
       name: change.name, wording.value(change.new), from: wording.value(change.old))
-    let sentences = [became.styled, cause(of: change.happening), changeDuringWait(before: change)]
-    return sentences.compactMap(\.self).joined(by: " ")
+    let sentences = [became.styled, cause(of: change.happening)] + earlier(than: change)
+    return sentences.joined(by: " ")
   }
 
-  /// Returns the change that others made while the writer waited, before it wrote; nil if there is
-  /// none.
-  private func changeDuringWait(before write: Change) -> StyledText? {
+  /// The maximum number of changes between a wait and a change that are named.
+  private static let mostBetween = 3
+
+  /// Returns the change that others made while the writer waited, before it wrote, and the changes between
+  /// these two; nothing if there was none.
+  private func earlier(than write: Change) -> [StyledText] {
     let event = write.happening.event
-    guard case .concurrency(.wrote) = event.kind else { return nil }
+    guard case .concurrency(.wrote) = event.kind else { return [] }
     let other = changes.last { other in
       guard case .concurrency(.changedMeanwhile) = other.happening.event.kind else { return false }
       return other.name == write.name && other.happening.event.lane == event.lane
         && other.happening.number < event.number
     }
-    return other.map {
-      [WhyMessage.becameBefore(wording.value($0.new)).styled, cause(of: $0.happening)]
-        .joined(by: " ")
+    guard let other else { return [] }
+    let between = changes.filter { change in
+      guard case .concurrency(.wrote) = change.happening.event.kind else { return false }
+      return change.name == write.name && change.happening.number > other.happening.number
+        && change.happening.number < event.number
     }
+    var sentences = between.suffix(Self.mostBetween).reversed().flatMap { change in
+      [WhyMessage.becameBefore(wording.value(change.new)).styled, cause(of: change.happening)]
+    }
+    if between.count > Self.mostBetween {
+      sentences.append(WhyMessage.changedOften(between.count - Self.mostBetween).styled)
+    }
+    return sentences + [
+      WhyMessage.becameBefore(wording.value(other.new)).styled, cause(of: other.happening),
+    ]
   }
 
   /// The names of the parts of states and the properties that changed, in the order of the first

@@ -240,7 +240,10 @@ package struct WhyText {
       case .ended(let ended): [ended.name, ended.override.name]
       case .around(let around): [around.name, around.override.name]
       case .otherKey(let other): [other.name]
-      case .outlived: []
+      case .outlived, .droppedError: []
+      case .ownOverride(let own): [own.name]
+      case .uncontrolled(let uncontrolled): [uncontrolled.dependency]
+      case .startedAgain(let again): [again.name]
       }
     return names.contains { isMeant($0, by: name) }
   }

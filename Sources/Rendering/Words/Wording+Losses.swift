@@ -13,6 +13,26 @@ extension Wording {
     case .around(let around): told(around)
     case .otherKey(let other): told(other)
     case .outlived(let outlived): told(outlived, in: lane)
+    case .ownOverride(let own):
+      [
+        LossMessage.callsItself(own.name, closure: at(own.closure)).styled,
+        LossMessage.readBefore(own.name).styled,
+      ]
+    case .droppedError(let dropped): told(dropped, isInTest: happenings.isTest(lane))
+    case .uncontrolled(let uncontrolled):
+      [
+        LossMessage.uncontrolled(
+          uncontrolled.source, uncontrolled.dependency, at: uncontrolled.place.map(at)
+        ).styled,
+        LossMessage.askDependency(uncontrolled.source, uncontrolled.dependency).styled,
+      ]
+    case .startedAgain(let again):
+      [
+        LossMessage.startedAgain(
+          again.name, reader: again.model, at: at(again.place), earlier: again.earlier.map(at)
+        ).styled,
+        LossMessage.makeOnce.styled,
+      ]
     }
   }
 
@@ -132,5 +152,11 @@ extension Wording {
       LossMessage.outlived(lane, test: outlived.test).styled,
       LossMessage.awaitInTest(outlived.test).styled,
     ]
+  }
+
+  func told(_ dropped: Loss.DroppedError, isInTest: Bool) -> [StyledText] {
+    let symptom = LossMessage.droppedError(value(dropped.error)).styled
+    return dropped.isOfProgram || !isInTest
+      ? [symptom] : [symptom, LossMessage.overrideWithThrowing.styled]
   }
 }

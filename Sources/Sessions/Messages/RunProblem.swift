@@ -59,9 +59,10 @@ extension RunProblem {
     }
     let question: Sentence =
       switch limit {
-      case .instructions, .computing: "Is there a loop that never ends?"
+      case .instructions, .computing: "Is there a loop or a recursion that never ends?"
       case .time: "Is there a loop or an `await` that never ends?"
-      case .memory, .size: "Is there a collection that never stops growing?"
+      case .memory, .size:
+        "Is there a collection that never stops growing, or a recursion that never ends?"
       case .output: "Is there a loop that never stops printing?"
       case .tasks: "Is there a loop that never stops starting tasks?"
       case .nesting: "Is there a scope or closure that calls itself without end?"

@@ -32,9 +32,24 @@ extension ExpressionBuilder {
     if case .name(let name) = target.kind, name.text == "self", context.frame?.initializer != nil {
       result.role = .delegates
     }
+    if let property = observedProperty(target, path(of: place)) {
+      result.role = .skipsObservers(of: property)
+    }
     guard case .optionalScope = target.kind else { return result }
     return make(
       .optionalChain(result, wraps: true), core.optional(.void), at: term.position)
+  }
+
+  /// Returns the property with observers that an initializer assigns without them.
+  private func observedProperty(_ target: Term, _ path: AccessPath) -> String? {
+    guard context.frame?.initializer != nil,
+      case .storage(let storage)? = solution.references[target.id]?.target,
+      storage.observers != nil
+    else { return nil }
+    switch path {
+    case .objectField(_, _, storage.name), .field(_, _, storage.name): return storage.name
+    default: return nil
+    }
   }
 
   /// The type of a place's value: an optional for `var x: Int!`, whatever its use.

@@ -19,7 +19,7 @@ extension InitializationFlow {
     case .escapes?:
       visitKind(expression)
       checkEscaping(expression)
-    case .sends?, .lends?, .givesSending?, nil:
+    case .sends?, .lends?, .givesSending?, .skipsObservers?, nil:
       visitKind(expression)
     }
   }

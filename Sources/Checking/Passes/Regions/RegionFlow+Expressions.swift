@@ -20,7 +20,8 @@ extension RegionFlow {
     case .lends(let position)?:
       // The callee can't keep the value.
       if let label, state[label].isHeld { findLoan(finding(expression, position)) }
-    case .initializesSuperclass?, .initializesSuperclassImplicitly?, .delegates?, .escapes?, nil:
+    case .initializesSuperclass?, .initializesSuperclassImplicitly?, .delegates?, .escapes?,
+      .skipsObservers?, nil:
       break
     }
     return label

@@ -37,7 +37,7 @@ package final class KeyTypes: Sendable {
       let value = requirements.value.declaring.associatedType(requirements.value.index, of: type)
       let declaration = KeyDeclaration(
         name: ownName ?? type.pathInModule, qualifiedName: ownName ?? type.nameWithModule,
-        valueTypeName: value?.description ?? "Any")
+        valueTypeName: value?.description ?? "Any", declaredType: type.nameWithModule)
       state.declarations[type] = declaration
       return declaration
     }

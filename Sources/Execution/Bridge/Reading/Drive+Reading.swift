@@ -151,6 +151,10 @@ extension Drive {
     record(
       .dependencyRead(name: name, value: text, origin: origin, lost: lost), at: position,
       whole: reached.name.flatMap { name.hasPrefix($0 + ".") ? $0 : nil })
+    if let place = origin.overridePlace {
+      noteOwnOverride(name, value, at: position)
+      noteNewGenerator(name, value, setAt: place, through: wrapper, at: position)
+    }
     switch origin {
     case .overridden:
       noteUse(of: Provenance.chain.override(of: reached.key)?.node)

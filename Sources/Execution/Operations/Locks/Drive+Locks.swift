@@ -4,9 +4,21 @@ import Recording
 import Synchronization
 
 extension Drive {
+  func makeLock(_ request: Request) throws -> Value {
+    .native(
+      LockBox(
+        try request.string(0), isRecursive: try request.bool(1),
+        endsProgramIfHeld: try request.bool(2), made: isRecording ? Making(calls).place : nil))
+  }
+
+  /// Returns this lane with a place where it locks a lock; nil if nothing is recorded.
+  private func holder(at position: Position?) -> LockBox.Holder? {
+    isRecording ? LockBox.Holder(lane: lane.id, place: position.map(Place.init)) : nil
+  }
+
   func lock(_ request: Request, of fiber: Fiber) throws -> Value {
     let box: LockBox = try request.native(0)
-    while let semaphore = box.takeOrWait() {
+    while let semaphore = box.takeOrWait(by: holder(at: request.position)) {
       let circle = run.world.lockWaits.circle(closedBy: box)
       if let circle {
         let isOwn = box.owner == currentThread()
@@ -33,7 +45,7 @@ extension Drive {
 
   func tryLock(_ request: Request, of fiber: Fiber) throws -> Value {
     let box: LockBox = try request.native(0)
-    let isTaken = box.take()
+    let isTaken = box.take(by: holder(at: request.position))
     if !isTaken {
       if isRecording { noteCalls(of: fiber) }
       note(

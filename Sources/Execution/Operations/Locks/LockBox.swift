@@ -1,36 +1,56 @@
 import Dispatch
 import Machine
+import Recording
 import Synchronization
 
 /// A lock of the program. A waiting thread checks from time to time whether the run was stopped.
 /// The lock knows its owner, so deadlocks are detected.
 final class LockBox: NativeValue {
+  /// A lane that has locked it, and where.
+  struct Holder {
+    var lane: LaneID
+    var place: Place?
+  }
+
   private struct State {
     var owner: UInt?
     /// The number of times that the owner has locked it.
     var count = 0
+    /// Who locked it and where, in a traced run.
+    var holder: Holder?
     var waiting: [DispatchSemaphore] = []
   }
 
   let name: String
+  /// Where it was made, in a traced run.
+  let made: Place?
   private let isRecursive: Bool
   /// Whether the program ends when the thread that owns it locks it again. Otherwise, the thread waits.
   let endsProgramIfHeld: Bool
   private let state = Mutex(State())
 
-  init(_ name: String, isRecursive: Bool, endsProgramIfHeld: Bool) {
+  init(_ name: String, isRecursive: Bool, endsProgramIfHeld: Bool, made: Place?) {
     self.name = name
+    self.made = made
     self.isRecursive = isRecursive
     self.endsProgramIfHeld = endsProgramIfHeld
   }
 
   var owner: UInt? { state.withLock { $0.owner } }
 
+  /// The lock as a deadlock names it.
+  var described: ConcurrencyNote.Lock {
+    let holder = state.withLock { $0.holder }
+    return ConcurrencyNote.Lock(
+      name: name, made: made, owner: holder?.lane, locked: holder?.place)
+  }
+
   /// Returns false if another thread owns it.
-  func take() -> Bool {
+  func take(by holder: Holder?) -> Bool {
     let thread = currentThread()
     return state.withLock { state in
       if state.owner == nil || isRecursive && state.owner == thread {
+        if state.owner == nil { state.holder = holder }
         state.owner = thread
         state.count += 1
         return true
@@ -41,10 +61,11 @@ final class LockBox: NativeValue {
 
   /// Returns a semaphore that is signaled when the lock is free; nil if it was free and is now
   /// locked.
-  func takeOrWait() -> DispatchSemaphore? {
+  func takeOrWait(by holder: Holder?) -> DispatchSemaphore? {
     let thread = currentThread()
     return state.withLock { state in
       if state.owner == nil || isRecursive && state.owner == thread {
+        if state.owner == nil { state.holder = holder }
         state.owner = thread
         state.count += 1
         return nil

@@ -24,7 +24,8 @@ final class LockWaits: Sendable {
     while let lock = next, let owner = lock.owner, length < 100 {
       if owner == thread {
         return length == 0
-          ? .ownLock(box.name) : .lock(box.name, held: lock.name)
+          ? .ownLock(box.name)
+          : .lock(box.described, held: lock.described, isDirect: length == 1)
       }
       next = waits.withLock { $0[owner] }
       length += 1
@@ -40,7 +41,8 @@ extension ConcurrencyNote.Deadlock {
   func trap(in lane: LaneID) -> TrapMessage {
     switch self {
     case .ownLock(let lock): .waitsForOwnLock(lock)
-    case .lock(let wanted, let held): .waitsForOwner(of: wanted, whoWaitsFor: held)
+    case .lock(let wanted, let held, _):
+      .waitsForOwner(of: wanted.name, whoWaitsFor: held.name)
     case .task(lane): .waitsForItself(lane, task: lane)
     case .task(let task): .waitsForWaiting(lane, task: task)
     }

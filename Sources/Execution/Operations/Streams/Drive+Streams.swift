@@ -7,11 +7,12 @@ extension Drive {
     if case .some(let value) = try request.argument(0), case .int(let count) = value {
       limit = count
     }
-    return .native(
-      StreamBox(
-        number: run.world.identities.makeStreamNumber(),
-        limit: limit, keepsNewest: try request.bool(1), isThrowing: try request.bool(2),
-        isOfLibrary: isInLibrary))
+    let box = StreamBox(
+      number: run.world.identities.makeStreamNumber(),
+      limit: limit, keepsNewest: try request.bool(1), isThrowing: try request.bool(2),
+      isOfLibrary: isInLibrary)
+    if try request.bool(3) { note(.streamMade(stream: box.number), at: request.position) }
+    return .native(box)
   }
 
   /// Yields a value, and returns the result: the case as a number, the remaining capacity, and the

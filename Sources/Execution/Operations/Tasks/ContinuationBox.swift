@@ -35,13 +35,15 @@ final class ContinuationBox: NativeValue {
   private let noted: Int
   private let calls: [Call]
   private let function: String
+  private let isOnMainActor: Bool
   private let first = Mutex<Place?>(nil)
 
   /// - Parameter function: what the program calls the function that waits.
   init(
     _ continuation: CheckedContinuation<Value, any Error>, drive: Drive, place: Place,
-    wait noted: Int, function: String
+    wait noted: Int, function: String, isOnMainActor: Bool
   ) {
+    self.isOnMainActor = isOnMainActor
     let wait = Wait(continuation)
     self.wait = wait
     self.drive = drive
@@ -57,6 +59,13 @@ final class ContinuationBox: NativeValue {
     guard !wait.isOver else { return }
     let text = LibraryText.leakedContinuation(function: function).text
     drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
+  }
+
+  /// Returns the name of the actor on which its task and a drive run; nil if they run elsewhere.
+  func actor(sharedWith other: Drive) -> String? {
+    if isOnMainActor { return other.isOnMainActor ? ConcurrencyNote.mainActor : nil }
+    guard let actor = drive.actor, actor === other.actor else { return nil }
+    return actor.memory.name(in: drive.run.world)
   }
 
   /// The lane that waits.

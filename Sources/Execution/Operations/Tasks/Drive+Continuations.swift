@@ -15,7 +15,8 @@ extension Drive {
     defer { run.endWait(wait) }
     return try await withCheckedThrowingContinuation(isolation: isolation) { continuation in
       let box = ContinuationBox(
-        continuation, drive: self, place: request.place, wait: wait, function: function)
+        continuation, drive: self, place: request.place, wait: wait, function: function,
+        isOnMainActor: isolation === MainActor.shared)
       do {
         _ = try drive.run(body, [.native(box)])
         leaveActorAgain(isolation: isolation)
@@ -34,7 +35,8 @@ extension Drive {
       let text = value.isVoid ? nil : summary(of: value)
       note(
         .resumed(
-          box.lane, value: isThrowing ? nil : text, error: isThrowing ? text : nil),
+          box.lane, value: isThrowing ? nil : text, error: isThrowing ? text : nil,
+          actor: box.actor(sharedWith: self)),
         at: request.position)
     }
     let result: Result<Value, any Error> = isThrowing ? .failure(thrown) : .success(value)

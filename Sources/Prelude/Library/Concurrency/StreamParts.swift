@@ -15,7 +15,7 @@ extension AsyncStream {
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
     _ build: (Continuation) -> Void
   ) {
-    let storage = _makeStream(limit._limit, limit._keepsNewest, false)
+    let storage = _makeStream(limit._limit, limit._keepsNewest, false, true)
     self.init(_context: _StreamContext(storage, nil))
     build(Continuation(_storage: storage))
   }
@@ -39,7 +39,7 @@ extension AsyncStream {
     of elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
   ) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
-    let storage = _makeStream(limit._limit, limit._keepsNewest, false)
+    let storage = _makeStream(limit._limit, limit._keepsNewest, false, false)
     return (
       stream: AsyncStream<Element>(_context: _StreamContext(storage, nil)),
       continuation: AsyncStream<Element>.Continuation(_storage: storage)
@@ -52,7 +52,7 @@ extension AsyncThrowingStream where Failure == any Error {
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded,
     _ build: (Continuation) -> Void
   ) {
-    let storage = _makeStream(limit._limit, limit._keepsNewest, true)
+    let storage = _makeStream(limit._limit, limit._keepsNewest, true, true)
     self.init(_context: _StreamContext(storage, nil))
     build(Continuation(_storage: storage))
   }
@@ -74,7 +74,7 @@ extension AsyncThrowingStream where Failure == any Error {
     stream: AsyncThrowingStream<Element, any Error>,
     continuation: AsyncThrowingStream<Element, any Error>.Continuation
   ) {
-    let storage = _makeStream(limit._limit, limit._keepsNewest, true)
+    let storage = _makeStream(limit._limit, limit._keepsNewest, true, false)
     return (
       stream: AsyncThrowingStream<Element, any Error>(_context: _StreamContext(storage, nil)),
       continuation: AsyncThrowingStream<Element, any Error>.Continuation(_storage: storage)
@@ -93,7 +93,9 @@ extension AsyncThrowingStream where Failure == any Error {
   func hash(into hasher: inout Hasher) { hasher._combine(self) }
 }
 @operation("makeStream")
-func _makeStream(_ limit: Int?, _ keepsNewest: Bool, _ isThrowing: Bool) -> _StreamStorage
+func _makeStream(
+  _ limit: Int?, _ keepsNewest: Bool, _ isThrowing: Bool, _ hasClosure: Bool
+) -> _StreamStorage
 final class _StreamContext<Element, Failure: Error>: @unchecked Sendable {
   let _storage: _StreamStorage?
   let _produce: (() async throws -> Element?)?

@@ -19,6 +19,8 @@ struct ConcurrencyFacts {
   private(set) var wakings: [Int: Waking] = [:]
   /// The first sleep of each lane that its cancellation ended.
   private(set) var firstCancelledSleeps: [LaneID: Int] = [:]
+  /// Of these, those after which the lane sleeps at the same place again.
+  private(set) var repeatedSleeps: Set<Int> = []
   /// The lanes whose code has asked whether its task is cancelled, after that.
   private(set) var checkedCancellations: Set<LaneID> = []
   /// The executions of the next event of a lane, by the number of a sleep that a cancellation ended.
@@ -46,6 +48,8 @@ struct ConcurrencyFacts {
   private(set) var asleep: [(lane: LaneID, clock: Int)] = []
   /// The numbers of the test clocks, in the order in which they were made.
   private(set) var testClocks: [Int] = []
+  /// The properties of actors, as `Gate #1.permits`, that changed while a lane waited there.
+  private(set) var contested: Set<String> = []
   /// The first cancellation of each lane.
   private(set) var cancellations: [LaneID: Happening] = [:]
   /// The numbers of the events with which lanes ended.
@@ -113,6 +117,11 @@ struct ConcurrencyFacts {
       }
       switch event.kind {
       case .slept:
+        if let first = firstCancelledSleeps[event.lane],
+          happenings.all[first - 1].event.place == event.place
+        {
+          repeatedSleeps.insert(first)
+        }
         sleeps[event.lane] = event.number
         systemSleeps.append(event.lane)
         // A sleep of a cancelled task ends at once. The event about it may be left out.
@@ -179,6 +188,8 @@ struct ConcurrencyFacts {
     case .groupWaits(let lanes, threw: true):
       for lane in lanes where ends[lane] == nil { add(cancellation: happening, of: lane) }
     case .groupResult: groupReaders.insert(happening.event.lane)
+    case .changedMeanwhile(let actor, let property, _, _, _):
+      contested.insert("\(actor).\(property)")
     case .runs(let actor): actors[happening.event.lane] = actor
     case .streamYielded(let stream, let element, let value, let fate):
       streams.insert(stream)
@@ -225,10 +236,10 @@ struct ConcurrencyFacts {
       .wokenByCancellation,
       .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused, .discarded,
       .leavesFree,
-      .changedMeanwhile, .changedBetween, .changedLater, .sleptOnClock,
+      .changedBetween, .changedLater, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced, .waitsForAll, .streamFinishIgnored, .streamHandlerReplaced,
-      .weakReferenceIsNil, .dispatch, .deadlock:
+      .streamMade, .weakReferenceIsNil, .dispatch, .deadlock:
       break
     }
   }

@@ -25,6 +25,9 @@ struct TaskResults {
   private var discarded: [LaneID: Bool] = [:]
   /// The task that the reader of an error awaited when the error was thrown, by the task that threw it.
   private var waitsBefore: [LaneID: EarlierWait] = [:]
+  /// The awaits of an `async let` that had ended while the lane awaited another `async let`, by number. The
+  /// lane did something between the two awaits.
+  private(set) var lateAwaits: [Int: LaneID] = [:]
   /// The lanes that were asleep at the main flow's last event.
   private var asleep: Set<LaneID> = []
   private var lastOfMain = 0
@@ -33,6 +36,8 @@ struct TaskResults {
     var sleeping: Set<LaneID> = []
     /// The lane that a lane awaits in its last event.
     var waiting: [LaneID: (lane: LaneID, number: Int)] = [:]
+    /// The `async let` that a lane awaited last.
+    var lastWaits: [LaneID: (lane: LaneID, number: Int)] = [:]
     for happening in happenings.all {
       let event = happening.event
       switch event.kind {
@@ -47,6 +52,14 @@ struct TaskResults {
         {
           waitsBefore[lane] = EarlierWait(reader: event.lane, awaited: wait.lane)
         }
+        guard case .asyncLet? = created[lane]?.kind else { break }
+        if let end = ends[lane], let last = lastWaits[event.lane], last.number < end,
+          last.lane != lane, end < ends[last.lane, default: 0], waiting[event.lane] == nil,
+          awaits[lane] == event.number
+        {
+          lateAwaits[event.number] = last.lane
+        }
+        lastWaits[event.lane] = (lane, event.number)
       case .concurrency(.groupResult(let lane?, _, _)): taken.insert(lane)
       case .concurrency(.waitsForAll(let lanes)): taken.formUnion(lanes)
       case .concurrency(.discarded(let isFirst)): discarded[event.lane] = isFirst

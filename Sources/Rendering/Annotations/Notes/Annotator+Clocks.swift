@@ -63,7 +63,8 @@ extension Annotator {
       } else if facts.firstCancelledSleeps[lane] == happening.number,
         let last = facts.lastActs[lane], last > happening.number, isCaught(happening)
       {
-        parts.append(.errorCaught(lane))
+        parts.append(
+          .errorCaught(lane, sleepsAgain: facts.repeatedSleeps.contains(happening.number)))
       }
     case .clock(let advance?): parts.append(.wokenByAdvance(at: place(of: advance)))
     case .clock(nil): break

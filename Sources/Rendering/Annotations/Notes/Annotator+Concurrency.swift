@@ -63,8 +63,13 @@ extension Annotator {
       return annotation(
         .read, wording.read("Task.isCancelled", "\(false)"),
         origin: ConcurrencyMessage.asksOutsideTasks(happening.event.lane).styled, happening)
-    case .resumed(let lane, let value, let error):
-      return result(.resume, name(of: lane), value, error, happening)
+    case .resumed(let lane, let value, let error, let actor):
+      var resume = result(.resume, name(of: lane), value, error, happening)
+      if let actor, calls.onlyReady.contains(happening.number) {
+        resume.origin =
+          ConcurrencyMessage.onlyReady(lane, behind: happening.event.lane, on: actor).styled
+      }
+      return resume
     case .groupCancelled:
       return annotation(.cancel, ConcurrencyMessage.group.styled, happening)
     case .discarded(isFirst: true):
@@ -134,9 +139,9 @@ extension Annotator {
 
     case .wrote(let actor, let property, let old, let new):
       // Code that awaits the task has the new value afterwards.
-      if results.isAwaited(happening.event.lane) || happening.event.lane.family != .task {
-        return nil
-      }
+      let isExpected =
+        results.isAwaited(happening.event.lane) || happening.event.lane.family != .task
+      if isExpected, !facts.contested.contains("\(actor).\(property)") { return nil }
       return write(of: property, old, new, on: actor, happening)
 
     case .sleptOnClock(let clock, let number, let until):
@@ -154,16 +159,14 @@ extension Annotator {
       return annotation(
         .read, wording.read(ConcurrencyMessage.weakReference.styled.characters, "nil"),
         origin: ConcurrencyMessage.objectHasGone(happening.event.lane).styled, happening)
-    case .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamTerminated,
-      .streamFinishIgnored, .streamHandlerReplaced:
+    case .streamMade, .streamYielded, .streamReceived, .streamEnded, .streamFinished,
+      .streamTerminated, .streamFinishIgnored, .streamHandlerReplaced:
       return streamAnnotation(of: note, happening)
     case .dispatch(let note): return self.annotation(of: note, happening)
     case .deadlock(let deadlock):
       // A program that it ends says so there.
       if happening.event.lane == trap?.lane, happening.event.place == outcome.place { return nil }
-      return annotation(
-        .waits, ConcurrencyMessage.waits(deadlock).styled,
-        origin: ConcurrencyMessage.deadlock(deadlock, of: happening.event.lane).styled, happening)
+      return self.annotation(of: deadlock, happening)
     }
   }
 

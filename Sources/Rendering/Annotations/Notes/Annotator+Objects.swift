@@ -21,9 +21,17 @@ extension Annotator {
           (links.map(text) + [StyledText(object, .name)]).joined(by: " \(wording.arrow) "),
           hasClosure: links.contains { if case .closure = $0 { true } else { false } }
         ).styled, happening)
-    case .lostReference(let property):
+    case .skippedObservers(let property):
       return annotation(
-        .read, wording.read(property, "nil"), origin: ScopeMessage.lostReference.styled,
+        .misses, ScopeMessage.observers(of: property).styled,
+        origin: ScopeMessage.skippedObservers(property).styled, happening)
+    case .repeated(let object, let count):
+      return annotation(
+        .keep, StyledText(object, .name), origin: ScopeMessage.repeated(count).styled, happening)
+    case .lostReference(let property, let isOfStructure):
+      return annotation(
+        .read, wording.read(property, "nil"),
+        origin: ScopeMessage.lostReference(isOfStructure: isOfStructure).styled,
         subject: property, happening)
     case .inState(let path, let object):
       return annotation(

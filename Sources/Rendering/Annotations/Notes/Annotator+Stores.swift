@@ -58,6 +58,9 @@ extension Annotator {
         origin += "; " + doing
       }
       if catches(effect) { origin += ". " + wording.callsNoCatch }
+      if isCancelledByOwnAction(effect, cause, before: event.number) {
+        origin += ". " + StateMessage.startedBefore(wording.name(of: effect)).styled
+      }
       return annotation(.cancel, wording.name(of: effect), origin: origin, subject: "effect")
     case .effectEnded(let effect, isCancelled: true, _)
     where happenings.stores.cancelledItself(effect):
@@ -181,6 +184,11 @@ extension Annotator {
       if case .unreturnedEffect(let place) = fact {
         return "  " + StateMessage.unreturned(at: wording.at(place)).styled
       }
+      if case .equalAlthoughChanged(_, let type, let property, let old, let new) = fact {
+        return "  "
+          + StateMessage.equalAlthough(type, property, wording.value(old), wording.value(new))
+          .styled
+      }
       return fact.message.map { "  " + $0.styled }
     }
     if let missing = happenings.stores.missingPart(of: action.id) {
@@ -252,6 +260,19 @@ extension Annotator {
     }
   }
 
+  /// Returns whether an action whose reducer returned an effect also cancels it, before it has begun.
+  private func isCancelledByOwnAction(
+    _ effect: EffectID, _ cause: StoreCancellation, before number: Int
+  ) -> Bool {
+    guard case .id(_, by: let action) = cause, happenings.stores.started(effect)?.action == action
+    else { return false }
+    let working = happenings.stores.working(for: effect)
+    guard let lane = happenings.stores.lane(of: working) else {
+      return happenings.stores.neverBegan(working)
+    }
+    return happenings.last(of: lane, before: number) == nil
+  }
+
   /// Returns whether an effect was asleep, waited or hadn't begun when it was cancelled.
   private func doing(_ effect: EffectID, before number: Int) -> StyledText? {
     let working = happenings.stores.working(for: effect)
@@ -304,7 +325,7 @@ extension StoreAction.Fact {
     case .computedChild(let property): .computedChild(property)
     case .promptRemoved(let property): .promptRemoved(property)
     case .popped(let ids): ids.count > 1 ? .popped(ids) : nil
-    case .unreturnedEffect: nil
+    case .unreturnedEffect, .equalAlthoughChanged: nil
     }
   }
 }

@@ -4,6 +4,11 @@ extension Annotator {
   /// Describes the events of streams; nil for other notes.
   func streamAnnotation(of note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
     switch note {
+    case .streamMade(let stream):
+      guard calls.eagerStreams.contains(stream) else { return nil }
+      return annotation(
+        .start, StreamMessage.closure(number(of: stream)).styled,
+        origin: StreamMessage.runsAtOnce.styled, happening)
     case .streamYielded(let stream, let element, let value, let fate):
       return yield(of: value, (stream, element), fate, happening)
     case .streamReceived(let stream, let element, let value):
