@@ -152,6 +152,7 @@ final class ExpressionBuilder {
       RegionType(
         type: type, signature: context.signature, isOfActor: storage?.isOfActor ?? false,
         isConstant: storage?.isConstant ?? false,
+        isOnlyWarned: model.isOnlyWarned(type, in: context),
         isSendable: storage?.isNonisolatedUnsafe ?? false ? true : nil))
   }
 }

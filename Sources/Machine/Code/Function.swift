@@ -208,7 +208,8 @@ package final class Function: @unchecked Sendable {
 
   /// Its constant result, if it does nothing else and has no other effect.
   var constantResult: Value? {
-    guard isSealed, !isAsync, !isMainActor, actorCapture == nil, code.count == 2, case .return = code[1],
+    guard isSealed, !isAsync, !isMainActor, actorCapture == nil, code.count == 2,
+      case .return = code[1],
       case .push(let value) = code[0]
     else { return nil }
     return value

@@ -11,6 +11,7 @@ extension ImportDeclSyntax {
 
   package var isForTesting: Bool { has("testable") }
   package var isExported: Bool { has("_exported") }
+  package var isPreconcurrency: Bool { has("preconcurrency") }
 
   private func has(_ attribute: String) -> Bool {
     attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.spelling == attribute }

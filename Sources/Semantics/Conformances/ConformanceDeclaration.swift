@@ -69,6 +69,9 @@ package final class ConformanceDeclaration {
     }
   }
 
+  /// Whether an extension with `@available(*, unavailable)` declares it: the type doesn't conform.
+  package var isUnavailable: Bool { `extension`?.isUnavailable ?? false }
+
   package var isWritten: Bool { if case .written = source { true } else { false } }
 
   /// The position for messages: the type's name, or the extension.

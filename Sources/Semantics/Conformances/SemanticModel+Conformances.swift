@@ -13,9 +13,9 @@ extension SemanticModel {
       guard let (declared, arguments) = declaredConformance(of: type, to: wanted) else {
         return wanted.isSendable ? structuralSendable(type, signature) : nil
       }
-      guard declared.conditions.allSatisfy({ isMet($0, arguments, in: signature) }) else {
-        return nil
-      }
+      guard !declared.isUnavailable,
+        declared.conditions.allSatisfy({ isMet($0, arguments, in: signature) })
+      else { return nil }
       return .declared(declared, arguments: arguments)
     case .parameter, .member:
       let reduced = reduce(type, in: signature)

@@ -5,6 +5,52 @@ extension SemanticModel {
     return conforms(type, to: sendable, in: signature)
   }
 
+  /// Whether code in the context can share values of the type between tasks: the type is `Sendable`, or
+  /// the compiler only warns, because the file imports what isn't `Sendable` with `@preconcurrency`.
+  ///
+  /// - Parameter signature: The generic signature, if it isn't the context's own.
+  package func canShare(
+    _ type: Type, in context: Context?, _ signature: GenericSignature? = nil
+  ) -> Bool {
+    isSendable(type, in: signature ?? context?.signature ?? .empty)
+      || isOnlyWarned(type, in: context, signature)
+  }
+
+  /// Whether the type isn't `Sendable` only because of modules that the file imports with `@preconcurrency`.
+  package func isOnlyWarned(
+    _ type: Type, in context: Context?, _ signature: GenericSignature? = nil
+  ) -> Bool {
+    guard let context, let modules = context.allPreconcurrencyModules else { return false }
+    var seen: Set<Type> = []
+    return isFrom(modules, type, signature ?? context.signature, &seen)
+  }
+
+  /// Whether each part of a type that isn't `Sendable` is declared in one of the modules.
+  private func isFrom(
+    _ modules: Set<String>, _ type: Type, _ signature: GenericSignature, _ seen: inout Set<Type>
+  ) -> Bool {
+    if isSendable(type, in: signature) { return true }
+    switch type.kind {
+    case .tuple(let elements):
+      return elements.allSatisfy { isFrom(modules, $0.type, signature, &seen) }
+    case .existential(let existential):
+      return existential.superclass == nil
+        && existential.protocols.allSatisfy { modules.contains($0.module) }
+    case .nominal(let declaration, let arguments):
+      if modules.contains(declaration.module) { return true }
+      guard seen.insert(type).inserted else { return true }
+      if declaredConformance(of: type, to: core.protocol("Sendable")) != nil {
+        return arguments.allSatisfy { isFrom(modules, $0, signature, &seen) }
+      }
+      guard declaration.kind == .structure, declaration.access < .public else { return false }
+      let substitution = Substitution(declaration.genericParameters, arguments)
+      return parts(of: declaration).allSatisfy {
+        isFrom(modules, substitute($0.type, substitution, in: signature), signature, &seen)
+      }
+    case .function, .metatype, .parameter, .member, .opaque, .variable, .error: return false
+    }
+  }
+
   /// `Sendable` by the parts or the kind of a type without a declared conformance.
   func structuralSendable(_ type: Type, _ signature: GenericSignature) -> ConformanceReference? {
     // A recursive type, for example through an array, is checked once.
@@ -22,7 +68,8 @@ extension SemanticModel {
       return isStructurallySendable(type, signature, &seen)
     }
     if let (declared, arguments) = declaredConformance(of: type, to: sendable) {
-      return declared.conditions.allSatisfy { isMet($0, arguments, in: signature) }
+      return !declared.isUnavailable
+        && declared.conditions.allSatisfy { isMet($0, arguments, in: signature) }
     }
     return isStructurallySendable(type, signature, &seen)
   }
@@ -113,5 +160,18 @@ extension SemanticModel {
         }
       }
     }
+  }
+}
+
+extension Context {
+  /// The modules that the file imports with `@preconcurrency`; nil if there are none.
+  fileprivate var allPreconcurrencyModules: Set<String>? {
+    var modules: Set<String> = []
+    var current: Context? = self
+    while let place = current {
+      modules.formUnion(place.preconcurrencyModules)
+      current = place.parent
+    }
+    return modules.isEmpty ? nil : modules
   }
 }

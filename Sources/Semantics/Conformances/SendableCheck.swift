@@ -6,6 +6,8 @@ struct SendableCheck {
   private let model: SemanticModel
   private let conformance: ConformanceDeclaration
   private var type: NominalDeclaration { conformance.type }
+  /// The file's context.
+  private var context: Context? { conformance.extension?.context ?? type.context }
 
   init(_ model: SemanticModel, _ conformance: ConformanceDeclaration) {
     self.model = model
@@ -13,7 +15,8 @@ struct SendableCheck {
   }
 
   func run() {
-    if conformance.isUnchecked || conformance.protocol.known != .sendable { return }
+    if conformance.isUnchecked || conformance.isUnavailable { return }
+    if conformance.protocol.known != .sendable { return }
     switch type.kind {
     case .actor: return
     case .class: checkClass()
@@ -38,7 +41,7 @@ struct SendableCheck {
       return
     }
     if let superclass = type.superclass.value,
-      !model.isSendable(superclass, in: conformance.signature), let position = type.position
+      !model.canShare(superclass, in: context, conformance.signature), let position = type.position
     {
       model.report(SendabilityMessage.classInherits(type: type.declaredType), at: position)
       return
@@ -58,7 +61,7 @@ struct SendableCheck {
           return
         }
       }
-      guard !model.isSendable(part.type, in: conformance.signature) else { continue }
+      guard !model.canShare(part.type, in: context, conformance.signature) else { continue }
       model.report(
         SendabilityMessage.nonSendablePart(
           part: NamedDeclaration(

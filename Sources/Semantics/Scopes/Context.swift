@@ -42,6 +42,8 @@ package final class Context {
   package var imports: Set<String> = []
   /// The modules that it imports with `@testable`.
   var testedModules: Set<String> = []
+  /// The modules that it imports with `@preconcurrency`.
+  var preconcurrencyModules: Set<String> = []
   /// Whether `self` in a head is an instance outside functions, as in a lazy property's value.
   package var hasInstance = false
   /// The variables of a case with several patterns, during its check.

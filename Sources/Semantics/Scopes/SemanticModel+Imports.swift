@@ -38,6 +38,7 @@ extension SemanticModel {
       if core.modules[name] != nil || programModules[name] != nil {
         for one in exports(of: name) {
           context.imports.insert(one)
+          if syntax.isPreconcurrency { context.preconcurrencyModules.insert(one) }
           if core.modules[one] != nil { core.loader?.makeVisible(module: one) }
         }
         if syntax.isExported { context.module?.exports.insert(name) }

@@ -156,6 +156,13 @@ extension ConstraintSystem {
       if literals[id] != nil, bounds.upperVariables.contains(where: elements.contains) {
         rank += 20
       }
+      // A closure takes the elements of the text in `Array("aab").reduce(into: [:]) { … }["a"]`, and
+      // determines what other literals are.
+      if case .string? = literals[id], bounds.isAskedForMembers,
+        elements.contains(where: { closure(taking: $0, among: open) != nil })
+      {
+        rank = 2
+      }
       ranked.append((id, types, term, rank))
     }
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }

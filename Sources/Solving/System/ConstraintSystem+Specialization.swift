@@ -180,8 +180,11 @@ extension ConstraintSystem {
     if let decided = compareParameters(f, g) { return decided }
     if f.kind == .initializer, g.kind == .initializer {
       if f.isFailable != g.isFailable { return g.isFailable }
-      // `bytes.map(Int.init)`: the conversion that has no label.
-      if f.isPrelude, g.isPrelude, f.isUnlabeled != g.isUnlabeled { return f.isUnlabeled }
+      // `bytes.map(Int.init)`: the conversion that has no label. Conversions from values of different
+      // protocols are equally good: `[1.5].map(String.init)` is ambiguous.
+      if f.isPrelude, g.isPrelude, f.isUnlabeled != g.isUnlabeled {
+        return f.isUnlabeled && couldPass(f, to: g)
+      }
     }
     let fNeeds = f.signature.value.requirements.count
     let gNeeds = g.signature.value.requirements.count

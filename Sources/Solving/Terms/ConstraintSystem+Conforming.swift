@@ -58,6 +58,7 @@ extension ConstraintSystem {
     guard
       let reference = model.conformance(of: type, to: wanted, in: context.signature)
     else {
+      if wanted === core.sendable, model.isOnlyWarned(type, in: context) { return true }
       return fail(.doesNotConform(type, wanted, term, by: solution.references[term.id]?.target))
     }
     if type.hasVariables, case .declared(let declaration, let arguments) = reference {

@@ -128,7 +128,7 @@ extension ExpressionBuilder {
   ) {
     guard crossed.contains(where: { $0.captureRules.isSendable || $0.captureRules.isSending }),
       !type.isError,
-      !model.conforms(type, to: core.sendable, in: context.signature)
+      !model.canShare(type, in: context)
     else { return }
     if sends(crossed) { return }
     reportRace(

@@ -83,7 +83,7 @@ extension ExpressionBuilder {
   private func isShareable(_ storage: StorageDeclaration, _ site: Site) -> Bool {
     let type = type(of: storage, site)
     return type.isError || type.hasVariables || storage.owner?.type.isPrelude == true
-      || model.conforms(type, to: core.sendable, in: context.signature)
+      || model.canShare(type, in: context)
   }
 
   private func type(of storage: StorageDeclaration, _ site: Site) -> Type {
@@ -112,7 +112,7 @@ extension ExpressionBuilder {
     let result = substitute(interface.result, site.reference.substitution)
     guard let actor = actorToHopTo(interface.isolation, function, site), !result.isError,
       !result.hasVariables,
-      !model.conforms(result, to: core.sendable, in: context.signature)
+      !model.canShare(result, in: context)
     else { return }
     checker.reportFlow(
       IsolationMessage.nonSendableResult(

@@ -178,7 +178,7 @@ extension ExpressionBuilder {
   }
 
   func isUnsafeToShare(_ type: Type) -> Bool {
-    !type.isError && !model.conforms(type, to: core.sendable, in: context.signature)
+    !type.isError && !model.canShare(type, in: context)
   }
 
   private func storage(_ term: Term) -> StorageDeclaration? {

@@ -33,7 +33,7 @@ extension ExpressionBuilder {
   ) {
     let rules = inner.captureRules
     guard rules.isSendable, !inner.isPreconcurrency, !type.isError, !context.file.isPrelude,
-      !model.conforms(type, to: core.sendable, in: context.signature)
+      !model.canShare(type, in: context)
     else { return }
     // Region analysis checks the captures of a closure that is sent.
     if rules.isSending { return }

@@ -21,6 +21,9 @@ extension SynthesizedBody {
 
   func memberwise(_ storages: [StorageDeclaration]) -> [Statement] {
     setKind()
+    if let nominal, nominal.leavesPropertyWithoutValue, let place = nominal.position {
+      checker.reportFlow(FlowMessage.returnBeforeStoredProperties, at: place)
+    }
     return zip(storages, function.interface.value.parameters).compactMap { storage, parameter in
       var given = self.parameter(parameter.name)
       if parameter.resultBuilder != nil, storage.type.value.asFunction == nil {

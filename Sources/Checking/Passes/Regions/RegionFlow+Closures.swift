@@ -62,6 +62,8 @@ extension RegionFlow {
     if captures.usesActor { captured.usesActor = true }
     if let destination = closure.destination, !staysOnActor(closure, captures) {
       for (label, name, position, box) in labels {
+        // The compiler only warns about the values of `async let`, but not about a task's closure.
+        if destination != .task, isOnlyWarned(named: name, captures) { continue }
         sendCapture(
           name, label, position, by: closure, destination, until: child,
           storage: box.map { sharedStorage(of: $0, in: closure) }, type)
@@ -279,6 +281,14 @@ extension RegionFlow {
     return label
   }
 
+  /// Whether the compiler only warns about sending the captured variable.
+  private func isOnlyWarned(named name: String, _ captures: Captures) -> Bool {
+    let variables = captures.values.map(\.variable) + captures.boxes.map(\.variable)
+    return variables.contains {
+      $0.name == name && checker.regionTypes[$0.typeIndex]?.isOnlyWarned ?? false
+    }
+  }
+
   private func isEscaping(_ type: Int) -> Bool {
     checker.regionTypes[type]?.type.asFunction?.isEscaping ?? false
   }
@@ -327,7 +337,9 @@ extension RegionFlow {
     return .currentTask
   }
 
-  func finding(_ value: Expression, _ position: Position) -> Finding {
+  /// The error of a value that is sent; nil if the compiler only warns.
+  func finding(_ value: Expression, _ position: Position) -> Finding? {
+    if checker.regionTypes[value.typeIndex]?.isOnlyWarned ?? false { return nil }
     let message: FlowMessage =
       if let name = value.sentName {
         .sentValue(name: name)

@@ -15,11 +15,13 @@ extension RegionFlow {
     case .neverReturns?: state.isReachable = false
     case .givesSending?: return isSendable(expression) ? nil : fresh()
     case .sends(let position)?:
-      if let label { send(label, finding(expression, position)) }
+      if let label, let finding = finding(expression, position) { send(label, finding) }
       return nil
     case .lends(let position)?:
       // The callee can't keep the value.
-      if let label, state[label].isHeld { findLoan(finding(expression, position)) }
+      if let label, state[label].isHeld, let finding = finding(expression, position) {
+        findLoan(finding)
+      }
     case .initializesSuperclass?, .initializesSuperclassImplicitly?, .delegates?, .escapes?,
       .skipsObservers?, nil:
       break

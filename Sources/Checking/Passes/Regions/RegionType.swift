@@ -11,6 +11,8 @@ struct RegionType {
   var isOfActor = false
   /// Whether the expression reads a constant.
   var isConstant = false
+  /// Whether the compiler only warns about sending the value, because of a `@preconcurrency` import.
+  var isOnlyWarned = false
   /// Whether tasks may share the value; nil if nothing needed to know yet.
   var isSendable: Bool?
 }
@@ -45,7 +47,10 @@ extension BodyChecker {
   /// The index of a variable's type, which only the session's own code needs.
   func regionType(_ type: Type, in context: Context, _ canHoldObjects: Bool) -> Int {
     guard canHoldObjects, !context.file.isPrelude else { return 0 }
-    return noteRegionType(RegionType(type: type, signature: context.signature))
+    return noteRegionType(
+      RegionType(
+        type: type, signature: context.signature,
+        isOnlyWarned: model.isOnlyWarned(type, in: context)))
   }
 
   /// Whether code can only read the variable where it is stored: its size isn't known, as for

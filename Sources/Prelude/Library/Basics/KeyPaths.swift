@@ -9,16 +9,16 @@
   func appending<AppendedValue>(
     path: KeyPath<Value, AppendedValue>
   ) -> KeyPath<Root, AppendedValue>
+  @intrinsic("keyPath.append")
+  func appending<AppendedValue>(
+    path: ReferenceWritableKeyPath<Value, AppendedValue>
+  ) -> ReferenceWritableKeyPath<Root, AppendedValue>
 }
 @builtIn("native") class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
   @intrinsic("keyPath.append")
   func appending<AppendedValue>(
     path: WritableKeyPath<Value, AppendedValue>
   ) -> WritableKeyPath<Root, AppendedValue>
-  @intrinsic("keyPath.append")
-  func appending<AppendedValue>(
-    path: ReferenceWritableKeyPath<Value, AppendedValue>
-  ) -> ReferenceWritableKeyPath<Root, AppendedValue>
 }
 @builtIn("native") class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
   @intrinsic("keyPath.append")

@@ -19,8 +19,9 @@ extension AsyncStream {
     self.init(_context: _StreamContext(storage, nil))
     build(Continuation(_storage: storage))
   }
+  @preconcurrency
   init(
-    unfolding produce: @escaping () async -> Element?,
+    unfolding produce: @escaping @Sendable () async -> Element?,
     onCancel: (@Sendable () -> Void)? = nil
   ) {
     let source = _UnfoldedStream<Element>(produce)
@@ -56,7 +57,8 @@ extension AsyncThrowingStream where Failure == any Error {
     self.init(_context: _StreamContext(storage, nil))
     build(Continuation(_storage: storage))
   }
-  init(unfolding produce: @escaping () async throws -> Element?) {
+  @preconcurrency
+  init(unfolding produce: @escaping @Sendable () async throws -> Element?) {
     let source = _UnfoldedStream<Element>(produce)
     self.init(
       _context: _StreamContext(nil) {

@@ -2,7 +2,8 @@
 
 @builtIn("prefix__") @native
 struct Type__: BinaryFloatingPoint, Sendable,
-  CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible
+  CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible,
+  TextOutputStreamable
 {
   typealias Stride = Type__
   typealias Magnitude = Type__
@@ -134,5 +135,6 @@ struct Type__: BinaryFloatingPoint, Sendable,
   @intrinsic("prefix__.isNormal") var isNormal: Bool { get }
   // Only what prints a value shows the sign of a NaN.
   var description: String { isNaN ? "nan" : debugDescription }
+  func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
   @intrinsic("describe") var debugDescription: String { get }
 }

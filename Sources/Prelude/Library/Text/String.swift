@@ -16,6 +16,10 @@ struct String: Hashable, Comparable, Sendable,
   @intrinsic("integer.toString")
   init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
   @operation("describe") init<Subject>(describing instance: Subject)
+  init<Subject: CustomStringConvertible>(describing instance: Subject) {
+    self = instance.description
+  }
+  init<Subject: TextOutputStreamable>(describing instance: Subject) { self = instance._streamed }
   init<Subject: CustomStringConvertible & TextOutputStreamable>(describing instance: Subject) {
     self = instance.description
   }

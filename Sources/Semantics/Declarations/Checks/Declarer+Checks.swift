@@ -29,6 +29,7 @@ extension Declarer {
     for (type, _) in types { checkSameTypes(of: type) }
     for case let nominal as NominalDeclaration in types.map(\.type) {
       checkFinite(nominal)
+      checkMemberwiseInitializer(of: nominal)
       checkWrapper(nominal)
       checkResultBuilder(nominal)
       checkDynamicLookup(nominal)

@@ -102,7 +102,7 @@ extension Declarer {
     }
     let type = storage.type.value
     guard nominal.kind == .actor || nominal.isolation.value.globalActor != nil,
-      !model.isSendable(type, in: nominal.signature)
+      !model.canShare(type, in: storage.context, nominal.signature)
     else { return }
     model.report(ModifierMessage.nonisolatedNonSendable(type: type), at: position)
   }

@@ -49,7 +49,7 @@ extension Declarer {
     let type = storage.type.value
     if type.isError || stored.holdsSendableKeyPath { return }
     let signature = storage.owner?.signature ?? .empty
-    if model.conformance(of: type, to: model.core.sendable, in: signature) == nil {
+    if !model.canShare(type, in: storage.context, signature) {
       model.report(
         SendabilityMessage.sharedNonSendable(
           storage: named, type: type, advice: sendableAdvice(type)),
@@ -75,11 +75,7 @@ extension Declarer {
   private func checkTaskLocalValue(_ storage: StorageDeclaration) {
     let type = storage.type.value
     let signature = storage.owner?.signature ?? .empty
-    if type.isError
-      || model.conformance(of: type, to: model.core.sendable, in: signature) != nil
-    {
-      return
-    }
+    if type.isError || model.canShare(type, in: storage.context, signature) { return }
     model.report(SendabilityMessage.missing(type: type), at: storage.position)
   }
 }

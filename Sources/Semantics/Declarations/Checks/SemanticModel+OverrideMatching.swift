@@ -94,7 +94,7 @@ extension SemanticModel {
   /// Whether an override may have the type where the overridden declaration has the other one: a subclass,
   /// also in tuples and in functions, or one optional less.
   ///
-  /// Inside tuples and functions, optionals must agree: a value isn't converted there.
+  /// Inside tuples and functions, both types must be optionals or neither: a value isn't converted there.
   func isOverridingType(_ type: Type, of other: Type, in signature: GenericSignature) -> Bool {
     if isOverridingValue(type, of: other, in: signature) { return true }
     guard other.nominal === core.optional, let wanted = other.arguments.first else { return false }
@@ -111,7 +111,7 @@ extension SemanticModel {
     case (.tuple(let elements), .tuple(let wanted)):
       return elements.count == wanted.count
         && zip(elements, wanted).allSatisfy {
-          $0.label == $1.label && isOverridingValue($0.type, of: $1.type, in: signature)
+          $0.label == $1.label && isOverridingPart($0.type, of: $1.type, in: signature)
         }
     case (.function(let function), .function(let wanted)):
       guard function.parameters.count == wanted.parameters.count else { return false }
@@ -121,7 +121,7 @@ extension SemanticModel {
       if wanted.thrown != nil { same.thrown = wanted.thrown }
       same.isSendable = wanted.isSendable && function.isSendable
       return same == wanted
-        && isOverridingValue(function.result, of: wanted.result, in: signature)
+        && isOverridingPart(function.result, of: wanted.result, in: signature)
         && zip(function.parameters, wanted.parameters).allSatisfy {
           isOverridingParameter($0, of: $1, in: signature)
         }
@@ -138,7 +138,17 @@ extension SemanticModel {
     return same == other
       && (parameter.isInout
         ? parameter.type == other.type
-        : isOverridingValue(other.type, of: parameter.type, in: signature))
+        : isOverridingPart(other.type, of: parameter.type, in: signature))
+  }
+
+  /// The same for a part of a tuple or function, which may be an optional of a subclass.
+  private func isOverridingPart(
+    _ type: Type, of other: Type, in signature: GenericSignature
+  ) -> Bool {
+    guard type.nominal === core.optional, other.nominal === core.optional,
+      let own = type.arguments.first, let wanted = other.arguments.first
+    else { return isOverridingValue(type, of: other, in: signature) }
+    return isOverridingValue(own, of: wanted, in: signature)
   }
 
   private func isSame(

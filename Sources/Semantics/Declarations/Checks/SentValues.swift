@@ -28,7 +28,7 @@ extension SemanticModel {
         report(.sentResult(type: result, caller, actor: actor))
       }
       for parameter in interface.parameters
-      where !parameter.isSending && !isSendable(parameter.type, in: signature) {
+      where !parameter.isSending && !canShare(parameter.type, in: running.place, signature) {
         report(.sentParameter(type: parameter.type, caller, actor: actor))
       }
     case let storage as StorageDeclaration where !storage.isSubscript:
@@ -41,15 +41,24 @@ extension SemanticModel {
 }
 
 extension Declaration {
+  /// The context of its declaration.
+  fileprivate var place: Context? {
+    switch self {
+    case let function as FunctionDeclaration: function.context
+    case let storage as StorageDeclaration: storage.context
+    default: nil
+    }
+  }
+
   /// The type of the result or of the property, if it isn't `Sendable`.
   fileprivate func unsendableResult(_ model: SemanticModel) -> Type? {
     switch self {
     case let function as FunctionDeclaration:
       let type = function.interface.value.result
-      return model.isSendable(type, in: function.signature.value) ? nil : type
+      return model.canShare(type, in: place, function.signature.value) ? nil : type
     case let storage as StorageDeclaration:
       let type = storage.type.value
-      return model.isSendable(type, in: storage.signature.value) ? nil : type
+      return model.canShare(type, in: place, storage.signature.value) ? nil : type
     default: return nil
     }
   }

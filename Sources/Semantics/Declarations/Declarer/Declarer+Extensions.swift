@@ -140,6 +140,7 @@ extension Declarer {
       return .unspecified
     }
     if !syntax.attributes.isEmpty {
+      extended.isUnavailable = model.isUnavailable(syntax.attributes)
       completions.append { _ = model.attributes(syntax.attributes, in: context) }
       checkAttributes(ofExtension: syntax.attributes, in: context)
     }

@@ -261,6 +261,8 @@ package final class ExtensionDeclaration {
   package var access: Access?
   package var context: Context?
   package var syntax: ExtensionDeclSyntax?
+  /// Whether it is marked `@available(*, unavailable)`.
+  var isUnavailable = false
 
   package init(
     type: TypeContext, position: Position, layer: Layer?, isPrelude: Bool,

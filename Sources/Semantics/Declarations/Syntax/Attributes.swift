@@ -137,6 +137,14 @@ extension SemanticModel {
     }
   }
 
+  /// Whether one of the attributes is `@available(*, unavailable)`.
+  func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.spelling == "available" && holds("unavailable", attribute)
+    }
+  }
+
   /// Whether `@available` says it for every platform. No name means Linux.
   private func holds(_ word: String, _ attribute: AttributeSyntax) -> Bool {
     guard case .availability(let list)? = attribute.arguments,

@@ -66,6 +66,17 @@ extension PatternBindingListSyntax {
     }.reversed()
   }
 
+  /// Whether the first binding has an initial value and another has none.
+  var hidesUninitialized: Bool {
+    guard count > 1, first?.initializer != nil else { return false }
+    let isVariable =
+      parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+    return annotated.contains { binding, annotation in
+      binding.initializer == nil && binding.accessorBlock == nil
+        && !(isVariable && annotation?.isInitiallyNil ?? false)
+    }
+  }
+
   /// Whether each binding has an initial value, written or implied.
   var areInitialized: Bool {
     annotated.allSatisfy { binding, annotation in

@@ -20,6 +20,14 @@ extension Declarer {
     }
   }
 
+  /// An initializer that leaves a property without a value is an error even if nothing calls it.
+  func checkMemberwiseInitializer(of nominal: NominalDeclaration) {
+    guard nominal.leavesPropertyWithoutValue else { return }
+    for case .function(let function) in nominal.members["init"] where function.isMemberwise {
+      model.needBody(function)
+    }
+  }
+
   /// The properties that the initializer sets: all but constants with a value and lazy properties.
   private func memberwiseProperties(of nominal: NominalDeclaration) -> [StorageDeclaration] {
     nominal.storedProperties.value.compactMap { field in
@@ -91,5 +99,17 @@ extension Declarer {
     }
     let bindings = property.syntax?.parent?.as(PatternBindingListSyntax.self)
     return bindings.map { $0.count > 1 && !$0.areInitialized } ?? false
+  }
+}
+
+extension NominalDeclaration {
+  /// Whether the memberwise initializer leaves a property without a value: in one declaration, the first
+  /// property has an initial value and another has none. The compiler then takes the whole
+  /// declaration for initialized, but not in a function.
+  package var leavesPropertyWithoutValue: Bool {
+    kind == .structure && context?.isInsideBody == false
+      && storedProperties.value.contains {
+        $0.syntax?.parent?.as(PatternBindingListSyntax.self)?.hidesUninitialized ?? false
+      }
   }
 }
