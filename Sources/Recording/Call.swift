@@ -56,7 +56,9 @@ extension Call.Function {
 extension Call {
   /// Whether it makes an object or a value: an initializer, or a property's initial value.
   package var isMaking: Bool {
-    home == nil && (typeMade != nil || function.name.hasPrefix(Function.valuePrefix))
+    home == nil
+      && (Self.lengthOfType(madeBy: function.name) != nil
+        || function.name.hasPrefix(Function.valuePrefix))
   }
 
   /// `Model` of `Model.init(id:)`.
@@ -64,9 +66,24 @@ extension Call {
 
   /// `Model` of `Model.init(id:)`.
   package static func typeMade(by function: String) -> String? {
-    guard let range = function.firstRange(of: ".init") else { return nil }
-    let rest = function[range.upperBound...]
-    return rest.isEmpty || rest.first == "(" ? String(function[..<range.lowerBound]) : nil
+    lengthOfType(madeBy: function).map { String(function.utf8.prefix($0)) ?? "" }
+  }
+
+  /// The number of bytes before `.init` and the labels; nil if the function makes nothing.
+  ///
+  /// By bytes, because each lock is made in a call, and this target isn't optimized in debug builds.
+  private static func lengthOfType(madeBy function: String) -> Int? {
+    var function = function
+    return function.withUTF8 { name in
+      guard let start = name.baseAddress else { return nil }
+      var end = 0
+      while end < name.count, start[end] != UInt8(ascii: "(") { end += 1 }
+      guard end > 5, start[end - 1] == UInt8(ascii: "t"), start[end - 2] == UInt8(ascii: "i"),
+        start[end - 3] == UInt8(ascii: "n"), start[end - 4] == UInt8(ascii: "i"),
+        start[end - 5] == UInt8(ascii: ".")
+      else { return nil }
+      return end - 5
+    }
   }
 }
 

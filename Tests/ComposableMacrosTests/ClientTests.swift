@@ -78,6 +78,8 @@ struct ClientTests {
       @Dependency(\.pageSize) var pageSize
       #expect(pageSize == 20)
     }
+    @Dependency(\.pageSize) var pageSize
+    #expect(pageSize == 2)
     withDependencies {
       $0.pageSize = 5
     } operation: {

@@ -19,7 +19,7 @@ extension DependencyValues {
     set { self[ContactsClient.self] = newValue }
   }
 
-  @DependencyEntry var pageSize: Int = 20
+  @DependencyEntry(liveValue: 20) var pageSize: Int = 2
 }
 
 struct Contact: Equatable, Identifiable {

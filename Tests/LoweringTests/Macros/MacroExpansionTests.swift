@@ -59,6 +59,21 @@ struct MacroExpansionTests {
     #expect(diagnostics.first?.position == Position(line: 4, column: 5))
   }
 
+  @Test("an error in an observer that a macro moves is in the observer")
+  func errorInObserver() {
+    let diagnostics = diagnostics(
+      """
+      import Observation
+      @Observable final class Model {
+        var a = 0 {
+          didSet { missing() }
+        }
+      }
+      """)
+    #expect(diagnostics.map(\.message) == ["cannot find 'missing' in scope"])
+    #expect(diagnostics.first?.position == Position(line: 4, column: 14))
+  }
+
   @Test("a wrapper with a macro's name is the wrapper if the macro isn't imported")
   func ownWrapper() {
     let diagnostics = diagnostics(

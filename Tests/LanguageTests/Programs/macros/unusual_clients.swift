@@ -14,6 +14,7 @@ struct Client: Sendable {
   ) throws -> Int
   var show: @MainActor @Sendable (_ text: String) throws -> Int
   var save: @Sendable (_ value: Int) throws(Failure) -> Void = { _ throws(Failure) in throw Failure() }
+  func saved(value: Int) throws(Failure) { throw Failure() }
   var log: @Sendable (_ message: @autoclosure () -> String) throws -> Void
   var wait: nonisolated(nonsending) @Sendable (_ turns: Int) async throws -> Int
   var `default`: @Sendable (_ value: Int) throws -> Int
@@ -42,12 +43,5 @@ try client.log(message: "x" + "y")  // expect: log xy
 print(try await client.wait(turns: 2), try client.default(value: 4))  // expect: 2 8
 try client.save(value: 1)
 
-// The defaults report, and go on with their own closure or nothing.
-withDependencies { $0.context = .live } operation: {
-  let other = Client()
-  withExpectedIssue { print(other.current() as Any) }  // expect: nil
-  withExpectedIssue { print(other.find(name: "b") as Any) }  // expect: nil
-  withExpectedIssue {
-    do throws(Failure) { try other.save(value: 1) } catch { print(error) }  // expect: Failure()
-  }
-}
+// An endpoint that may give nothing needs no default, and one with a type of errors keeps it.
+do throws(Failure) { try Client().saved(value: 1) } catch { print(error) }  // expect: Failure()
