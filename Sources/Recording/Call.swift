@@ -122,9 +122,14 @@ package struct Making: Hashable, Sendable {
   /// The execution of the outermost initializer of its class.
   package var activation: Int?
 
+  /// The place of the innermost call outside of all initializers and initial values.
+  package static func place(in calls: [Call]) -> Place? {
+    calls.last { $0.place != nil && !$0.isMaking }?.place
+  }
+
   /// - Parameter calls: The calls that led to the making of a wrapper.
   package init(_ calls: [Call]) {
-    place = calls.last { !$0.isMaking && $0.place != nil }?.place
+    place = Self.place(in: calls)
     var index = calls.count - 1
     while index >= 0, calls[index].isMaking, calls[index].typeMade == nil {
       type = type ?? calls[index].ownerOfValue

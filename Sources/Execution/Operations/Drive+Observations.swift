@@ -16,7 +16,7 @@ extension Drive {
     let property = try request.string(0)
     if case .none = try request.argument(1).untyped { return .void }
     let skipped = SkippedObservers(
-      property: property, place: request.place, made: Making(calls).place)
+      property: property, place: request.place, made: Making.place(in: calls))
     guard isRecording, run.skippedObservers.withLock({ $0.insert(skipped).inserted }) else {
       return .void
     }

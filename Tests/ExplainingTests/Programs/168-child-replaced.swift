@@ -17,7 +17,7 @@ struct Detail: Reducer {
     case .appeared:
       let id = state.id
       return .run { send in
-        try await Task.sleep(for: .milliseconds(id == 1 ? 60 : 10))
+        try await Task.sleep(for: .milliseconds(id == 1 ? 900 : 10))
         await send(.loaded("text of item \(id)"))
       }
     case .loaded(let text):

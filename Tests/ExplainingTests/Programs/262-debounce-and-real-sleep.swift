@@ -23,7 +23,7 @@ struct Search: Reducer {
         .run { send in await send(.found([text])) }
           .debounce(id: CancelID.search, for: .seconds(1), clock: clock),
         .run { send in
-          try await Task.sleep(for: .milliseconds(150))
+          try await Task.sleep(for: .milliseconds(900))
           await send(.spun)
         })
     case .found(let results): state.results = results
@@ -39,5 +39,5 @@ store.send(.typed("swift"))
 try await Task.sleep(for: .milliseconds(50))
 await clock.advance(by: .seconds(1))
 print(store.results, store.isSpinning)
-try await Task.sleep(for: .milliseconds(200))
+try await Task.sleep(for: .milliseconds(1_200))
 print(store.results, store.isSpinning)

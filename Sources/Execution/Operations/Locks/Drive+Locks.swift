@@ -8,7 +8,7 @@ extension Drive {
     .native(
       LockBox(
         try request.string(0), isRecursive: try request.bool(1),
-        endsProgramIfHeld: try request.bool(2), made: isRecording ? Making(calls).place : nil))
+        endsProgramIfHeld: try request.bool(2), made: isRecording ? Making.place(in: calls) : nil))
   }
 
   /// Returns this lane with a place where it locks a lock; nil if nothing is recorded.

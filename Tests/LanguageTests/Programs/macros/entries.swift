@@ -27,7 +27,7 @@ struct Values {
   func show() { print(rate, only, retries, own, list, api.get()) }
 }
 
-Values().show()  // expect: 1.5 Tea 3 7 [1] 7
+withDependencies { $0.context = .live } operation: { Values().show() }  // expect: 1.5 Tea 3 7 [1] 7
 withDependencies { $0.context = .preview } operation: { print(Values().rate) }  // expect: 0.5
 withDependencies {
   $0.context = .test
