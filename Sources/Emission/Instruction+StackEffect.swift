@@ -15,8 +15,7 @@ extension Instruction {
     case .noteSkippedObservers, .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap:
       -1
     case .swap, .box, .makeCell, .openCell, .makeWeak, .loadWeak, .loadUnowned, .dropError,
-      .noteRepeated, .wrap,
-      .tupleElement, .field, .objectField, .payload, .isCase, .isSome, .unwrap, .isType,
+      .noteRepeated, .wrap, .tupleElement, .field, .objectField, .payload, .isCase, .isSome, .unwrap, .isType,
       .castIfPossible, .castOrTrap, .typeOf, .jump, .jumpIfNone, .beginHandling, .endHandling,
       .endAccess, .trap:
       0

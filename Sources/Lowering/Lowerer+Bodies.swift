@@ -12,7 +12,7 @@ import SwiftSyntax
 // they are checked at their first call.
 
 /// The thread on which a lowerer is used.
-package protocol LoweringPlace: AnyObject, Sendable {
+package protocol LoweringThread: AnyObject, Sendable {
   /// Does work there, before work that waits there already, and returns when it is done. Work that is
   /// given from that thread itself is done at once.
   func perform(_ work: @escaping @Sendable () -> Void)
@@ -43,12 +43,12 @@ extension Lowerer {
 
   /// Leaves the function's body until its first call, if it may be left.
   private func postpone(_ function: FunctionDeclaration) -> Bool {
-    guard let place, function.synthesis == nil, let statements = function.statements,
+    guard let thread, function.synthesis == nil, let statements = function.statements,
       isLong(statements),
       function.layer.map({ $0.module?.isChecked ?? false }) ?? function.isPrelude
     else { return false }
     let postponed = PostponedBody(of: function, lowerer: self)
-    function.routine.value.function.postpone { place.perform { postponed.seal() } }
+    function.routine.value.function.postpone { thread.perform { postponed.seal() } }
     return true
   }
 

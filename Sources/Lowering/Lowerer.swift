@@ -22,9 +22,9 @@
 // session (`eval --library`). Only its declarations in use are checked
 // (`NominalDeclaration.isOnDemand`). Its lines begin at `Position.firstLibraryLine`; traces, traps
 // and issues show the call in the program instead. Errors in it are reported at the `import`.
-// A long function of the prelude or of a formatted library is checked at its first call, on the thread
-// of the lowerer (`Lowerer+Bodies`). `LibraryLoader` divides formatted libraries, such as `Composable`, into declarations by their
-// columns, and parses each on demand.
+// `LibraryLoader` divides formatted libraries, such as `Composable`, into declarations by their
+// columns, and parses each on demand. A long function of the prelude or of a formatted library is
+// checked at its first call, on the thread of the lowerer (`Lowerer+Bodies`).
 //
 // Depth is limited before anything recurses: `NestingDepth` scans the characters and rejects deep
 // nesting with its position. The parser, the checker and the emitter recurse over the rest on a
@@ -64,25 +64,25 @@ package final class Lowerer {
   /// The libraries that programs can import, by name.
   var libraries: [String: KnownLibrary] = [:]
   /// Where functions of libraries are checked at their first call; nil if they are checked at once.
-  let place: (any LoweringPlace)?
+  let thread: (any LoweringThread)?
 
   /// - Parameters:
   ///   - releases: The queue of objects that await their `deinit`. The world that runs the
   ///     session's functions uses the same queue.
   ///   - libraries: The libraries that programs can import besides the prelude's modules and their
   ///     own.
-  ///   - place: The thread on which the lowerer is used, if its functions run on others: see
-  ///     `LoweringPlace`.
+  ///   - thread: The thread on which the lowerer is used, if its functions run on others: see
+  ///     `LoweringThread`.
   ///   - isInterrupted: Whether the answer is no longer needed. It is called often during checking,
   ///     which then ends.
   package init(
     releases: Releases = Releases(), libraries: [Library] = [],
-    place: (any LoweringPlace)? = nil,
+    thread: (any LoweringThread)? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     let model = PreludeLoader.makeModel(isInterrupted: isInterrupted)
     checker = BodyChecker(model, releases: releases, emit: Emitter.emit)
-    self.place = place
+    self.thread = thread
     for library in libraries { self.libraries[library.name] = KnownLibrary(library: library) }
     model.libraryNames = libraries.map(\.name)
     top = model.core.scope

@@ -1,8 +1,13 @@
-internal import SwiftSyntax
+public import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The text without what is around it.
   var text: String { trimmedDescription }
+}
+
+extension DeclSyntaxProtocol {
+  /// The declaration whose member it is; nil for one outside of types and extensions.
+  public var surroundings: Syntax? { parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent }
 }
 
 extension DeclModifierListSyntax {

@@ -21,7 +21,7 @@ public enum DependencyEndpointExpansion {
     }
     guard let value = endpoint.defaultValue else {
       return .refused(
-        "'\(property.name)' needs a default value, because its closure doesn't throw; write "
+        "'\(property.name)' needs a default value, because its closure \(endpoint.throwing); write "
           + "'= { … }' with a value to return in tests", at: property.binding)
     }
     let storage = "_\(property.plainName)"
@@ -70,6 +70,12 @@ struct Endpoint {
   private var isThrowing: Bool {
     guard let clause = function.effectSpecifiers?.throwsClause else { return false }
     return clause.type == nil || clause.type?.text == "any Error"
+  }
+
+  /// Why the closure can't throw that nobody has overridden it, for a message.
+  var throwing: String {
+    guard let type = function.effectSpecifiers?.throwsClause?.type else { return "doesn't throw" }
+    return "throws only '\(type.text)'"
   }
 
   /// `try await `, as far as a call needs it.

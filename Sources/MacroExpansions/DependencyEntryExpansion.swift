@@ -8,21 +8,25 @@ public enum DependencyEntryExpansion {
   ///   - declaration: The property with the attribute.
   ///   - attribute: The attribute. Its arguments are the live and the preview value, and the name of the
   ///     key.
-  /// - Returns: The accessors and the key. A property without a test value and a live value is a problem.
+  ///   - surroundings: The declaration whose member the property is.
+  /// - Returns: The accessors and the key. A property without a test value and a live value is a problem,
+  ///   and so is one that isn't a variable of `DependencyValues`.
   public static func expand(
-    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax
+    _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax, in surroundings: Syntax?
   ) -> Expansion {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       let property = Property.all(of: variable).first, variable.bindings.count == 1,
-      !property.isConstant
+      !property.isConstant, extendsDependencyValues(surroundings)
     else {
-      return .refused("'@DependencyEntry' can only be applied to a 'var'", at: attribute)
+      return .refused(
+        "'@DependencyEntry' can only be applied to a 'var' in an extension of 'DependencyValues'",
+        at: attribute)
     }
     let entry = Entry(property, attribute)
-    if let unknown = entry.unknown {
+    if let wrong = entry.wrong {
       return .refused(
-        "'@DependencyEntry' takes a 'liveValue', a 'previewValue' and the name of the key",
-        at: unknown)
+        "'@DependencyEntry' takes a 'liveValue', a 'previewValue' and the key's name, each once; the "
+          + "name is a word in quotes", at: wrong)
     }
     guard entry.values.contains(where: { $0.name != "previewValue" }) else {
       return .refused(
@@ -38,6 +42,12 @@ public enum DependencyEntryExpansion {
     if property.type == nil { expansion.type = "\(entry.key).Value" }
     return expansion
   }
+
+  private static func extendsDependencyValues(_ surroundings: Syntax?) -> Bool {
+    let type = surroundings?.as(ExtensionDeclSyntax.self)?.extendedType
+    let name = type?.as(IdentifierTypeSyntax.self)?.name ?? type?.as(MemberTypeSyntax.self)?.name
+    return name?.text == "DependencyValues"
+  }
 }
 
 /// The contents of an attribute `@DependencyEntry` and its property.
@@ -47,8 +57,8 @@ private struct Entry {
   private var keyName: String?
   /// The key's values, with their names in it.
   private(set) var values: [(name: String, text: String)] = []
-  /// An argument that the macro doesn't have.
-  private(set) var unknown: LabeledExprSyntax?
+  /// An argument that the macro doesn't have, or has already.
+  private(set) var wrong: LabeledExprSyntax?
 
   init(_ property: Property, _ attribute: AttributeSyntax) {
     self.property = property
@@ -56,15 +66,18 @@ private struct Entry {
     if case .argumentList(let list)? = attribute.arguments { arguments = Array(list) }
     for argument in arguments {
       switch argument.label?.text {
-      case "liveValue", "previewValue":
-        values.append((argument.label?.text ?? "", argument.expression.text))
-      case nil where argument.expression.is(StringLiteralExprSyntax.self):
-        keyName = argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
-      default: unknown = unknown ?? argument
+      case let label? where ["liveValue", "previewValue"].contains(label) && !has(label):
+        values.append((label, argument.expression.text))
+      case nil where keyName == nil:
+        keyName = argument.expression.as(StringLiteralExprSyntax.self)?.segments.text
+        if keyName?.isWord != true { wrong = wrong ?? argument }
+      default: wrong = wrong ?? argument
       }
     }
     if let value = property.value { values.append(("testValue", value.text)) }
   }
+
+  private func has(_ name: String) -> Bool { values.contains { $0.name == name } }
 
   /// A key that others can name is called like its type. Others can't name a private one.
   var key: String {
@@ -75,7 +88,7 @@ private struct Entry {
   }
 
   var keyDeclaration: String {
-    let isLive = values.contains { $0.name == "liveValue" }
+    let isLive = has("liveValue")
     let access = property.access.isEmpty ? "private " : property.access
     var members = values.map { name, text in
       // Without a type, the value has to decide it.
@@ -104,5 +117,13 @@ extension TypeSyntax {
     case .arrayType(let type): type.element.nameForKey
     default: nil
     }
+  }
+}
+
+extension String {
+  /// Whether it can be the name of a type.
+  fileprivate var isWord: Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }

@@ -46,15 +46,17 @@ public enum DependencyEntryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    DependencyEntryExpansion.expand(declaration, attribute: node).reported(in: context)
-      .accessorDeclarations
+    DependencyEntryExpansion.expand(
+      declaration, attribute: node, in: context.lexicalContext.first
+    ).reported(in: context).accessorDeclarations
   }
 
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let expansion = DependencyEntryExpansion.expand(declaration, attribute: node)
+    let expansion = DependencyEntryExpansion.expand(
+      declaration, attribute: node, in: context.lexicalContext.first)
     return expansion.problems.isEmpty ? expansion.peerDeclarations : []
   }
 }

@@ -49,7 +49,8 @@ private final class Expander: SyntaxVisitor {
       switch name {
       case "Presents": add(PresentsExpansion.expand(node, attribute: attribute))
       case "DependencyEndpoint": add(DependencyEndpointExpansion.expand(node, attribute: attribute))
-      case "DependencyEntry": add(DependencyEntryExpansion.expand(node, attribute: attribute))
+      case "DependencyEntry":
+        add(DependencyEntryExpansion.expand(node, attribute: attribute, in: node.surroundings))
       default: break
       }
     }

@@ -9,8 +9,8 @@ extension StateTree {
   /// Returns the parts that differ from those of another tree although the program's own `==` says that they
   /// are equal.
   ///
-  /// A part is told by its innermost value with such an `==`, and by a property that its own `==` tells
-  /// apart.
+  /// Of nested values with such an `==`, only the innermost one is returned, with the first property whose
+  /// own `==` says that it differs.
   func equalParts(of other: StateTree) -> [StoreAction.Fact] {
     var most = Self.mostComparisons
     return equalParts(of: other, at: "", within: &most)

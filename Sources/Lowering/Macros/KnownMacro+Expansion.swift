@@ -38,7 +38,8 @@ extension KnownMacro {
   func expansion(of property: VariableDeclSyntax, _ attribute: AttributeSyntax) -> Expansion {
     switch self {
     case .dependencyEndpoint: DependencyEndpointExpansion.expand(property, attribute: attribute)
-    case .dependencyEntry: DependencyEntryExpansion.expand(property, attribute: attribute)
+    case .dependencyEntry:
+      DependencyEntryExpansion.expand(property, attribute: attribute, in: property.surroundings)
     case .presents: PresentsExpansion.expand(property, attribute: attribute)
     case .observationTracked: ObservationTrackedExpansion.expand(property, attribute: attribute)
     case .dependencyClient, .dependencyEndpointIgnored, .casePathable, .reducer,

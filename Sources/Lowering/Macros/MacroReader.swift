@@ -156,9 +156,10 @@ struct MacroReader {
   private mutating func replaceStorage(of declaration: DeclSyntax, from origin: Int) -> Bool {
     guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
       binding.accessorBlock == nil, let type = binding.typeAnnotation,
-      declaration.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+      declaration.surroundings?.is(ExtensionDeclSyntax.self) == true
     else { return false }
     let start = type.endPositionBeforeTrailingTrivia.utf8Offset
+    // It never runs, because the text is refused.
     let accessors = " { get { Swift.fatalError() } nonmutating set {} }"
     edits.replace(
       start..<declaration.endPositionBeforeTrailingTrivia.utf8Offset,

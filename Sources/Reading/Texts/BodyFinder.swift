@@ -98,7 +98,7 @@ struct BodyFinder {
         index += 1
         return
       case UInt8(ascii: "{"):
-        // What an observer reads decides what is passed to it.
+        // The text of an observer decides whether it gets the old value.
         if last == "get" || last == "set" { noteBody() } else { skipGroup() }
       case UInt8(ascii: "("): skipGroup()
       case _ where byte.isWord:

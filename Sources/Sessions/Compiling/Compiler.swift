@@ -107,7 +107,7 @@ actor Compiler {
   private func readyLowerer() -> Lowerer {
     if let lowerer { return lowerer }
     let lowerer = Lowerer(
-      releases: releases, libraries: libraries, place: executor,
+      releases: releases, libraries: libraries, thread: executor,
       isInterrupted: { [interruption] in interruption.isSet })
     self.lowerer = lowerer
     return lowerer

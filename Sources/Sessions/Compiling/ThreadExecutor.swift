@@ -6,7 +6,7 @@ import Synchronization
 /// Runs an actor's jobs on one thread of its own, with a stack as deep as nested Swift needs.
 ///
 /// The thread begins with the first job and ends with the executor.
-final class ThreadExecutor: SerialExecutor, LoweringPlace {
+final class ThreadExecutor: SerialExecutor, LoweringThread {
   private let jobs = Jobs()
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -1,4 +1,4 @@
-//? The two tasks wait for each other, so neither ends; main goes on.
+//? Each task waits for the other one, so neither ends. The main code continues.
 nonisolated(unsafe) var profile: Task<String, Never>?
 nonisolated(unsafe) var friends: Task<Int, Never>?
 

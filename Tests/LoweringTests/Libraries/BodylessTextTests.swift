@@ -94,7 +94,7 @@ struct BodylessTextTests {
   }
 
   @Test(
-    "a body is left out, whatever stands in it",
+    "a body is left out, whatever it contains",
     arguments: [
       "func f() { print(\"}\", \(Self.number)) }",
       "func < (a: Int, b: Int) -> Bool {\n  a.description == b.description && a < \(Self.number)\n}",

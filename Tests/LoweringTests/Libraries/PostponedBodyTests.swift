@@ -7,7 +7,7 @@ import Testing
 @Suite("bodies of libraries' functions")
 struct PostponedBodyTests {
   /// Counts how often something is done on the lowerer's thread, which is the test's own here.
-  private final class Place: LoweringPlace {
+  private final class CountingThread: LoweringThread {
     private let count = Mutex(0)
     var visits: Int { count.withLock { $0 } }
 
@@ -34,8 +34,8 @@ struct PostponedBodyTests {
   @Test(
     "a long one is checked at its function's first call, a short one and the program's own before")
   func postponed() throws {
-    let place = Place()
-    let lowerer = Lowerer(place: place)
+    let thread = CountingThread()
+    let lowerer = Lowerer(thread: thread)
     let text = """
       import IssueReporting
       func own(_ text: String) {
@@ -49,16 +49,16 @@ struct PostponedBodyTests {
     #expect(own.isSealed)
     let expecting = try #require(functions.first { $0.key.hasPrefix("withExpectedIssue") }?.value)
     #expect(expecting.isPostponed)
-    #expect(place.visits == 0)
+    #expect(thread.visits == 0)
     expecting.prepare()
     #expect(expecting.isSealed)
     #expect(!expecting.isPostponed)
-    #expect(place.visits == 1)
+    #expect(thread.visits == 1)
     // Later texts use the code.
     let again = try called(by: "import IssueReporting\nwithExpectedIssue {}", in: lowerer)
     #expect(again.values.contains { $0 === expecting })
     expecting.prepare()
-    #expect(place.visits == 1)
+    #expect(thread.visits == 1)
   }
 
   @Test("without a thread for them, all are checked before the program runs")
@@ -72,7 +72,7 @@ struct PostponedBodyTests {
   func interrupted() throws {
     let interruption = Interruption()
     let lowerer = Lowerer(
-      place: Place(), isInterrupted: { interruption.isOn.load(ordering: .relaxed) })
+      thread: CountingThread(), isInterrupted: { interruption.isOn.load(ordering: .relaxed) })
     let functions = try called(by: "import IssueReporting\nwithExpectedIssue {}", in: lowerer)
     let expecting = try #require(functions.first { $0.key.hasPrefix("withExpectedIssue") }?.value)
     interruption.isOn.store(true, ordering: .relaxed)

@@ -34,14 +34,16 @@ struct MacroExpansionTests {
     let diagnostics = diagnostics(
       """
       import DependenciesMacros
-      struct Values {
-        @DependencyEntry var a: Int = 1
+      import Dependencies
+      extension DependencyValues {
+        @DependencyEntry(liveValue: "x") var a: Int = 1
       }
       """)
     let message =
-      "value of type 'Values' has no subscripts (in the expansion of macro 'DependencyEntry')"
+      "cannot convert return expression of type 'String' to return type 'Int' "
+      + "(in the expansion of macro 'DependencyEntry')"
     #expect(diagnostics.map(\.message) == [message])
-    #expect(diagnostics.first?.position == Position(line: 3, column: 3))
+    #expect(diagnostics.first?.position == Position(line: 4, column: 3))
   }
 
   @Test("an error in a value that a macro moves is at the value")

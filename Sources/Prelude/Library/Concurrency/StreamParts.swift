@@ -110,6 +110,7 @@ final class _StreamContext<Element, Failure: Error>: @unchecked Sendable {
       if let _storage { return try await _storage._next() }
       return try await _produce!()
     } catch {
+      // A stream whose failure is `Never` is made of what doesn't throw.
       throw error as! Failure
     }
   }

@@ -9,5 +9,5 @@ import DependenciesMacros
   func a(x: Int) throws -> Int { x }  // error: invalid redeclaration of 'a(x:)'
 }
 struct Entry {
-  @DependencyEntry var a: Int = 1  // error: value of type 'Entry' has no subscripts (in the expansion of macro 'DependencyEntry')
+  @DependencyEntry var a: Int = 1  // error: '@DependencyEntry' can only be applied to a 'var' in an extension of 'DependencyValues'
 }
