@@ -37,19 +37,23 @@ package final class World: Sendable {
   package let keys = KeyTypes()
   /// Objects of the session whose `deinit` hasn't run yet.
   package let releases: Releases
+  /// The time that isn't the programs' own.
+  let pauses: Pauses
   private let thrownOnCancellation: Mutex<Value>
   private let session: Mutex<(context: Provider?, values: SessionValues?)>
 
   /// - Parameters:
   ///   - cancellationError: See the property.
   ///   - releases: The list in the declarations of the session's classes with a `deinit`.
+  ///   - pauses: See the property.
   ///   - context: See the property.
   ///   - environment: See the property.
   package init(
-    cancellationError: Value? = nil, releases: Releases = Releases(), context: Provider? = nil,
-    environment: [String: String] = [:]
+    cancellationError: Value? = nil, releases: Releases = Releases(), pauses: Pauses = Pauses(),
+    context: Provider? = nil, environment: [String: String] = [:]
   ) {
     self.releases = releases
+    self.pauses = pauses
     self.environment = environment
     thrownOnCancellation = Mutex(cancellationError ?? .native(CancellationErrorValue()))
     session = Mutex((context, context.map(SessionValues.init)))

@@ -10,6 +10,8 @@ actor Compiler {
   private let libraries: [Lowerer.Library]
   /// Where objects of the session wait for their `deinit`.
   nonisolated let releases = Releases()
+  /// How long the session's programs have waited for the compiler.
+  nonisolated var pauses: Pauses { executor.pauses }
   /// Stops the checking of a text that is under way.
   nonisolated let interruption = Interruption()
   /// Parses texts before the compiler takes them.

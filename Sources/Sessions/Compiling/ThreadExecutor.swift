@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Lowering
+import Machine
 import Synchronization
 
 /// Runs an actor's jobs on one thread of its own, with a stack as deep as nested Swift needs.
@@ -8,6 +9,8 @@ import Synchronization
 /// The thread begins with the first job and ends with the executor.
 final class ThreadExecutor: SerialExecutor, LoweringThread {
   private let jobs = Jobs()
+  /// The time for which other threads waited for work here.
+  let pauses = Pauses()
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
@@ -17,6 +20,8 @@ final class ThreadExecutor: SerialExecutor, LoweringThread {
 
   func perform(_ work: @escaping @Sendable () -> Void) {
     if jobs.isOnTheirThread { return work() }
+    let beginning = ContinuousClock.now
+    defer { pauses.add(beginning.duration(to: .now)) }
     let isDone = DispatchSemaphore(value: 0)
     let isFirst = jobs.add(inFront: true) {
       work()

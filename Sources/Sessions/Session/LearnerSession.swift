@@ -84,13 +84,18 @@ package final class LearnerSession: Sendable {
       !libraries.contains { $0.name == one.name }
     }
     compiler = Compiler(libraries: (own + libraries).map(\.lowered))
-    world = World(releases: compiler.releases, context: context, environment: environment)
+    world = World(
+      releases: compiler.releases, pauses: compiler.pauses, context: context,
+      environment: environment)
     var usual = RunLimits.program
     usual.seconds = seconds
     self.limits = limits?.limits ?? usual
     self.isTraced = isTraced
     self.console = console
   }
+
+  /// How long programs have waited for the compiler.
+  var pauses: Pauses { compiler.pauses }
 
   deinit {
     for run in state.withLock({ $0.background }) { run.abandon() }

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Composable
@@ -19,6 +20,28 @@ struct TestStoreTests {
     #expect(issue.line == line + 1)
     #expect(issue.fileID.hasSuffix("TestStoreTests.swift"))
     return issue.message
+  }
+
+  @Test("an effect may go on after its action has arrived, before the test receives the action")
+  func endsAfterItsAction() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state = action
+        guard action == 1 else { return .none }
+        return .run { send in
+          // Waits where the store doesn't see it, so that `send` doesn't wait for it.
+          await withCheckedContinuation { continuation in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
+          }
+          await send(2)
+          for _ in 0..<20 { await Task.yield() }
+        }
+      }
+    }
+    await store.send(1) { $0 = 1 }
+    while store.ledger.received.isEmpty { await Task.yield() }
+    await store.receive(2) { $0 = 2 }
+    #expect(store.ledger.effects.isEmpty)
   }
 
   @Test("a state that differs is shown with the difference")

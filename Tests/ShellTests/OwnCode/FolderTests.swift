@@ -29,6 +29,15 @@ struct FolderTests {
     #expect(result.status == 0)
   }
 
+  @Test("a failure in another file has its line there, and the file's name")
+  func failures() async throws {
+    let result = try await run([
+      "main.swift": "import Testing\n@Test func fails() {\n  help()\n}\n",
+      "Help.swift": "import IssueReporting\nfunc help() {\n  reportIssue(\"bad\")\n}\n",
+    ])
+    #expect(result.output.contains("  line 3 of Help.swift: bad\n"), "\(result.output)")
+  }
+
   @Test("a closure in a trace names its file, unless that is the main file")
   func closures() async throws {
     let result = try await run(

@@ -1,3 +1,4 @@
+import Foundation
 import Pseudoterminals
 import Testing
 
@@ -15,6 +16,20 @@ struct PseudoterminalTests {
     #expect(try await program.waitForExit() == .status(3))
     try await terminal.expectEnd()
     #expect(terminal.screen.lines == ["7 50", "hi", "got hi x"])
+  }
+
+  @Test("a program that has ended is no child any more, though nobody has asked for its end")
+  func reaped() async throws {
+    let program = try ChildProcess(
+      "/bin/sh", ["-c", "exit 4"], environment: [:], streams: [])
+    var information = siginfo_t()
+    // An ended child that nobody has waited for would still be found.
+    for _ in 0..<2_000
+    where waitid(P_PID, id_t(program.id), &information, WEXITED | WNOHANG | WNOWAIT) == 0 {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    #expect(waitid(P_PID, id_t(program.id), &information, WEXITED | WNOHANG | WNOWAIT) == -1)
+    #expect(try await program.waitForExit() == .status(4))
   }
 
   @Test("Ctrl-C is a signal to the program")

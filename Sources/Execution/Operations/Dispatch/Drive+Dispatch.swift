@@ -63,11 +63,21 @@ extension Drive {
     drive.willRun(work)
     guard deadline == nil else {
       let time = DispatchTime(uptimeNanoseconds: UInt64(clamping: deadline ?? 0))
-      box.queue.asyncAfter(deadline: time) { drive.runLane(work) }
+      drive.runLane(work, on: box, at: time)
       return .void
     }
     box.queue.async(group: group, flags: isBarrier ? .barrier : []) { drive.runLane(work) }
     return .void
+  }
+
+  /// Runs work at a time, or later by the pauses until then.
+  private func runLane(_ work: LaneWork<Work>, on box: QueueBox, at time: DispatchTime) {
+    let before = run.world.pauses.total
+    box.queue.asyncAfter(deadline: time) { [self] in
+      let pause = run.world.pauses.total - before
+      guard pause > .zero else { return runLane(work) }
+      runLane(work, on: box, at: .now() + .nanoseconds(Int(pause / .nanoseconds(1))))
+    }
   }
 
   func synchronize(_ request: Request) throws -> Value {

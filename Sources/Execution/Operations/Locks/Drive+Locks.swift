@@ -93,16 +93,19 @@ extension Drive {
     }
   }
 
-  /// Blocks the thread at most until the deadline. Returns false if the deadline passed.
+  /// Blocks the thread at most until the deadline, or later by the pauses until then. Returns false if the deadline passed.
   func block(
     until deadline: DispatchTime, at position: Position?,
     _ wait: (_ timeout: DispatchTime) -> DispatchTimeoutResult
   ) throws -> Bool {
+    let before = run.world.pauses.total
     while true {
-      let next = min(.now() + .milliseconds(20), deadline)
+      let pause = Int((run.world.pauses.total - before) / .nanoseconds(1))
+      let end = deadline + .nanoseconds(pause)
+      let next = min(.now() + .milliseconds(20), end)
       if wait(next) == .success { return true }
       try check(at: position)
-      if DispatchTime.now() >= deadline { return false }
+      if DispatchTime.now() >= end { return false }
     }
   }
 }

@@ -215,7 +215,12 @@ extension Drive {
     let (wait, time) = try beginSleep(request)
     defer { run.endWait(wait) }
     do {
-      try await Task.sleep(for: time)
+      var rest = time
+      repeat {
+        let before = run.world.pauses.total
+        try await Task.sleep(for: rest)
+        rest = run.world.pauses.total - before
+      } while rest > .zero
     } catch is CancellationError {
       throw cancelled(request)
     }
