@@ -7,7 +7,9 @@ extension SyntaxProtocol {
 
 extension DeclSyntaxProtocol {
   /// The declaration whose member it is; nil for one outside of types and extensions.
-  public var surroundings: Syntax? { parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent }
+  public var surroundings: Syntax? {
+    parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent
+  }
 }
 
 extension DeclModifierListSyntax {
