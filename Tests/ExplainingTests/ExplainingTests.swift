@@ -10,8 +10,11 @@ import Testing
 /// `RECORD_SNAPSHOTS=1` writes new traces. The tests fail then, because they compare nothing.
 @Suite("traces explain", .serialized)
 struct ExplainingTests {
-  /// Two tasks may reach the same moment in another order on a busy machine.
-  private static let mostAttempts = 5
+  /// Two tasks may reach the same moment in another order on a busy machine. Then what makes it busy
+  /// gets time to end.
+  private static let restsBetweenAttempts: [Duration] = [
+    .zero, .milliseconds(500), .seconds(2), .seconds(4), .seconds(8),
+  ]
 
   @Test("a program has the trace that explains it", arguments: ExplainedProgram.all)
   func explains(_ program: ExplainedProgram) async throws {
@@ -25,13 +28,15 @@ struct ExplainingTests {
     if let trace { try checkSentences(of: trace, program) }
     if let sentences = program.sentences {
       func lacks(_ sentence: String) -> Bool { !Self.words(of: found).contains(sentence) }
-      for _ in 1..<Self.mostAttempts where sentences.contains(where: lacks) {
+      for rest in Self.restsBetweenAttempts where sentences.contains(where: lacks) {
+        try await Task.sleep(for: rest)
         found = try await program.trace().text
       }
       #expect(sentences.filter(lacks) == [], "\(found)")
       return
     }
-    for _ in 1..<Self.mostAttempts where found != recorded {
+    for rest in Self.restsBetweenAttempts where found != recorded {
+      try await Task.sleep(for: rest)
       found = try await program.trace().text
     }
     if found == recorded { return }

@@ -27,14 +27,11 @@ struct PauseTests {
       beginning.withLock { $0 = .now }
       let pauses = pauses.withLock { $0 }
       DispatchQueue.global().async {
-        // As if most of a second passed while the program waited for the compiler.
-        let beginning = ContinuousClock.now
-        var last = beginning
-        while last < beginning + .seconds(1) {
-          Thread.sleep(forTimeInterval: 0.004)
-          let now = ContinuousClock.now
-          pauses?.add(last.duration(to: now) * 1.25)
-          last = now
+        // As if two threads waited for the compiler for a second, with a short break.
+        for _ in 0..<2 {
+          for _ in 0..<2 { pauses?.begin() }
+          Thread.sleep(forTimeInterval: 0.5)
+          for _ in 0..<2 { pauses?.end() }
         }
       }
     }
@@ -47,6 +44,7 @@ struct PauseTests {
     #expect(result.status == .fine)
     #expect(elapsed > .milliseconds(800), "\(result.findings)")
     #expect(session.pauses.total >= .seconds(1))
+    #expect(session.pauses.total < elapsed, "two threads that wait at the same time count once")
   }
 
   @Test("the first call of a long function of a library is a pause, and a later one isn't")

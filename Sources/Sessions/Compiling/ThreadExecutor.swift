@@ -20,8 +20,8 @@ final class ThreadExecutor: SerialExecutor, LoweringThread {
 
   func perform(_ work: @escaping @Sendable () -> Void) {
     if jobs.isOnTheirThread { return work() }
-    let beginning = ContinuousClock.now
-    defer { pauses.add(beginning.duration(to: .now)) }
+    pauses.begin()
+    defer { pauses.end() }
     let isDone = DispatchSemaphore(value: 0)
     let isFirst = jobs.add(inFront: true) {
       work()

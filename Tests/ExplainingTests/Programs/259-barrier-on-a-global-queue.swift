@@ -29,10 +29,10 @@ func text(_ value: Int?) -> String {
 }
 
 let cache = Cache()
-cache.read("price", reader: "anna", milliseconds: 90)
-try await Task.sleep(for: .milliseconds(30))
+cache.read("price", reader: "anna", milliseconds: 400)
+try await Task.sleep(for: .milliseconds(120))
 cache.write("price", 12)
-try await Task.sleep(for: .milliseconds(30))
-cache.read("price", reader: "ben", milliseconds: 60)
-try await Task.sleep(for: .milliseconds(200))
+try await Task.sleep(for: .milliseconds(120))
+cache.read("price", reader: "ben", milliseconds: 400)
+try await Task.sleep(for: .milliseconds(900))
 print("end")

@@ -12,7 +12,7 @@ final class Account: @unchecked Sendable {
 func transfer(_ amount: Int, from: Account, to: Account) {
   from.lock.lock()
   print("locked \(from.name)")
-  Thread.sleep(forTimeInterval: from.name == "a" ? 0.05 : 0.02)
+  Thread.sleep(forTimeInterval: from.name == "a" ? 0.3 : 0.2)
   to.lock.lock()
   from.balance -= amount
   to.balance += amount
@@ -24,8 +24,8 @@ func transfer(_ amount: Int, from: Account, to: Account) {
 let a = Account("a")
 let b = Account("b")
 DispatchQueue.global().async { transfer(10, from: a, to: b) }
-DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(10)) {
+DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) {
   transfer(5, from: b, to: a)
 }
-try await Task.sleep(for: .milliseconds(300))
+try await Task.sleep(for: .milliseconds(900))
 print("a: \(a.balance), b: \(b.balance)")

@@ -74,9 +74,8 @@ extension Drive {
   private func runLane(_ work: LaneWork<Work>, on box: QueueBox, at time: DispatchTime) {
     let before = run.world.pauses.total
     box.queue.asyncAfter(deadline: time) { [self] in
-      let pause = run.world.pauses.total - before
-      guard pause > .zero else { return runLane(work) }
-      runLane(work, on: box, at: .now() + .nanoseconds(Int(pause / .nanoseconds(1))))
+      guard let rest = run.world.pauses.rest(since: before) else { return runLane(work) }
+      runLane(work, on: box, at: .now() + .nanoseconds(Int(rest / .nanoseconds(1))))
     }
   }
 

@@ -215,12 +215,12 @@ extension Drive {
     let (wait, time) = try beginSleep(request)
     defer { run.endWait(wait) }
     do {
-      var rest = time
-      repeat {
+      var rest: Duration? = time
+      while let next = rest {
         let before = run.world.pauses.total
-        try await Task.sleep(for: rest)
-        rest = run.world.pauses.total - before
-      } while rest > .zero
+        try await Task.sleep(for: next)
+        rest = run.world.pauses.rest(since: before)
+      }
     } catch is CancellationError {
       throw cancelled(request)
     }
