@@ -28,7 +28,7 @@ DispatchQueue.global().async {
 }
 gate.wait()
 print("gate open")
-if gate.wait(timeout: .now() + 0.02) == .timedOut { print("closed") }
+if gate.wait(timeout: .now() + 0.1) == .timedOut { print("closed") }
 
 let group = DispatchGroup()
 for number in 1...2 {
