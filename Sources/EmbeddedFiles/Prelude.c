@@ -148,6 +148,9 @@ static const struct EmbeddedFile files[] = {
   {"ConcurrencyExtras/ActorIsolated.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/ConcurrencyExtras/ActorIsolated.swift" suffix(, 0)
   }},
+  {"ConcurrencyExtras/AnyHashableSendable.swift", (const char[]){
+#embed "../../Sources/Prelude/Library/ConcurrencyExtras/AnyHashableSendable.swift" suffix(, 0)
+  }},
   {"ConcurrencyExtras/LockIsolated.swift", (const char[]){
 #embed "../../Sources/Prelude/Library/ConcurrencyExtras/LockIsolated.swift" suffix(, 0)
   }},

@@ -55,7 +55,7 @@ public enum ObservableExpansion {
     guard let variable = member.as(VariableDeclSyntax.self),
       !variable.attributes.has("ObservationIgnored"),
       !variable.attributes.has("ObservationTracked"),
-      Property.storedVariable(variable) != nil
+      let property = Property.all(of: variable).first, property.isStored, !property.isConstant
     else { return expansion }
     expansion.memberAttributes = ["Observation.ObservationTracked"]
     return expansion

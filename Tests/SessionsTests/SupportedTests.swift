@@ -46,10 +46,25 @@ struct SupportedTests {
     for refusal in SupportedLibrary().refusals {
       let imports = refusal.modules.prefix(1).map { "import \($0)\n" }.joined()
       for name in refusal.names {
-        let diagnostics = Lowerer().lower("\(imports)let a = \(name)").diagnostics
+        let lowerer = Lowerer(libraries: SourceLibrary.builtIn.map(\.lowered))
+        let diagnostics = lowerer.lower("\(imports)let a = \(name)").diagnostics
         #expect(diagnostics.contains { $0.message.hasPrefix("`\(name)` can't") }, "\(name)")
       }
     }
+  }
+
+  @Test("an attribute that isn't run is one error, with its reason")
+  func attribute() async {
+    let session = LearnerSession()
+    let result = await session.submit(
+      """
+      import Composable
+      struct State { @Shared(.inMemory("count")) var count = 0 }
+      var state = State()
+      state.$count.withLock { $0 += 1 }
+      """)
+    #expect(result.findings.map(\.message) == ["`Shared` can't be run here"])
+    #expect(result.findings.first?.advice?.contains("the state of the parent") == true)
   }
 
   @Test("a listed type exists, and so does a member of it")

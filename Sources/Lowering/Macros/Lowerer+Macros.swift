@@ -1,6 +1,7 @@
 import Machine
 import Reading
 import Semantics
+import SwiftSyntax
 
 extension Lowerer {
   /// The sources with their macros expanded, and errors in the use of macros.
@@ -11,9 +12,8 @@ extension Lowerer {
   ) -> (sources: [ParsedSource], diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let expanded = sources.map { source in
-      let modules = macroModules(seenBy: source)
-      guard !modules.isEmpty else { return source }
-      let expander = MacroExpander(source, from: modules)
+      guard !modulesSeen(by: source).isDisjoint(with: Self.modulesWithMacros) else { return source }
+      let expander = MacroExpander(source, in: scope(seenBy: source, among: sources))
       diagnostics += expander.diagnostics
       return expander.source
     }
@@ -52,16 +52,56 @@ extension Lowerer {
   package func macroUses(in files: ParsedFiles) -> [MacroUse] {
     let source = files.main
     _ = loadLibraries(for: [source])
-    return MacroExpander(source, from: macroModules(seenBy: source)).uses
+    return MacroExpander(source, in: scope(seenBy: source, among: [source])).uses
   }
 
-  /// The modules with macros that a text imports, or that the session has imported.
-  private func macroModules(seenBy source: ParsedSource) -> Set<String> {
-    let imported = source.imports.reduce(into: model.imports(seenFrom: top)) {
-      $0.formUnion(model.exports(of: $1))
+  private func scope(seenBy source: ParsedSource, among sources: [ParsedSource]) -> MacroScope {
+    let imported = modulesSeen(by: source)
+    return MacroScope(modules: imported.intersection(Self.modulesWithMacros)) { attribute in
+      let name = attribute.attributeName.spelling
+      // The program's own types aren't declared yet, and its imports aren't visible.
+      if sources.contains(where: { $0.tree?.declaresWrapper(name) ?? false }) { return true }
+      let found = imported.lazy.compactMap {
+        self.model.findType(name, inModule: $0, from: self.top)
+      }.first
+      guard case .type(let type as NominalDeclaration, _)? = found else { return false }
+      return type.attributes.contains("propertyWrapper")
     }
-    return imported.intersection(Self.modulesWithMacros)
+  }
+
+  /// The modules that a text imports, or that the session has imported.
+  private func modulesSeen(by source: ParsedSource) -> Set<String> {
+    source.imports.reduce(into: model.imports(seenFrom: top)) { $0.formUnion(model.exports(of: $1)) }
   }
 
   private static let modulesWithMacros = Set(KnownMacro.allCases.map(\.module))
+}
+
+extension SyntaxProtocol {
+  /// Whether it declares a property wrapper with the name, also inside of types.
+  fileprivate func declaresWrapper(_ name: String) -> Bool {
+    let finder = WrapperFinder(name)
+    finder.walk(self)
+    return finder.isFound
+  }
+}
+
+private final class WrapperFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributeName.spelling == "propertyWrapper", let declaration = node.parent?.parent,
+      declaration.asProtocol((any NamedDeclSyntax).self)?.name.plainName == name
+    else { return .skipChildren }
+    isFound = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

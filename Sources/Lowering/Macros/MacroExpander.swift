@@ -15,6 +15,14 @@ import SwiftSyntax
 // which the next round expands. A macro of a type receives the type as the program wrote it, before
 // other macros change it.
 
+/// What a text with macros can use.
+struct MacroScope {
+  /// The modules whose macros it can use.
+  let modules: Set<String>
+  /// Whether an attribute is that of a property wrapper.
+  let isWrapper: (AttributeSyntax) -> Bool
+}
+
 /// Expands the macros of a text, round by round.
 struct MacroExpander {
   /// The maximum number of rounds, for macros that write attributes of macros. The known macros
@@ -26,12 +34,11 @@ struct MacroExpander {
   private(set) var source: ParsedSource
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var uses: [MacroUse] = []
-  private let modules: Set<String>
+  private let scope: MacroScope
 
-  /// - Parameter modules: The modules whose macros the text can use.
-  init(_ source: ParsedSource, from modules: Set<String>) {
+  init(_ source: ParsedSource, in scope: MacroScope) {
     self.source = source
-    self.modules = modules
+    self.scope = scope
     expand()
   }
 
@@ -39,7 +46,7 @@ struct MacroExpander {
     let length = source.tree?.totalLength.utf8Length ?? 0
     for round in 1... {
       guard let tree = source.tree else { return }
-      var reader = MacroReader(lines: source.text.lines, modules: modules)
+      var reader = MacroReader(lines: source.text.lines, scope: scope)
       reader.read(Syntax(tree), local: false)
       diagnostics += reader.diagnostics
       uses += reader.uses

@@ -13,11 +13,11 @@ struct MacroReader {
   /// The names of the macros, by the positions of their attributes.
   private(set) var expansions: [Position: String] = [:]
   private let lines: LineTable
-  private let modules: Set<String>
+  private let scope: MacroScope
 
-  init(lines: LineTable, modules: Set<String>) {
+  init(lines: LineTable, scope: MacroScope) {
     self.lines = lines
-    self.modules = modules
+    self.scope = scope
   }
 
   mutating func read(_ node: Syntax, local: Bool) {
@@ -38,7 +38,7 @@ struct MacroReader {
     var conformances: [(name: String, origin: Int)] = []
     var isReplaced = false
     for case .attribute(let attribute) in list {
-      guard let macro = KnownMacro(attribute, from: modules) else { continue }
+      guard let macro = KnownMacro(attribute, from: scope.modules) else { continue }
       let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
       edits.replace(start..<attribute.endPositionBeforeTrailingTrivia.utf8Offset)
       let expansion = self.expansion(of: macro, attribute, on: declaration)
@@ -71,6 +71,9 @@ struct MacroReader {
   private func expansion(
     of macro: KnownMacro, _ attribute: AttributeSyntax, on declaration: DeclSyntax
   ) -> Expansion {
+    if let (mistake, argument) = macro.mistake(inArgumentsOf: attribute) {
+      return .refused(mistake.text, at: argument)
+    }
     switch macro.place {
     case .anything: return Expansion()
     case .type:
@@ -204,10 +207,36 @@ struct MacroReader {
       let expansion = macro.expansion(ofMember: item.decl, of: group)
       let attributes = expansion.memberAttributes
       guard !attributes.isEmpty else { continue }
+      if let mistake = mistake(in: item.decl, observedBy: macro) {
+        diagnostics.append(mistake)
+        continue
+      }
       note(expansion, of: macro, on: item.decl, from: origin)
       edits.insert(
         [TextEdits.Piece(text: attributes.map { "@\($0) " }.joined(), origin: origin)],
         at: item.decl.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+  }
+
+  /// The mistake in a property that the macro makes a computed one.
+  private func mistake(
+    in member: DeclSyntax, observedBy macro: KnownMacro
+  ) -> Diagnostic? {
+    guard macro == .observable, let variable = member.as(VariableDeclSyntax.self),
+      let first = variable.bindings.first
+    else { return nil }
+    if variable.bindings.count > 1 {
+      let tracked = KnownMacro.observationTracked.rawValue
+      return Diagnostic(
+        LoweringMessage.macroOfSeveralVariables(macro: tracked), at: position(of: first))
+    }
+    let wrapper = variable.attributes.first {
+      if case .attribute(let attribute) = $0 { scope.isWrapper(attribute) } else { false }
+    }
+    return wrapper.map {
+      Diagnostic(
+        LoweringMessage.wrapperOfObservedProperty(property: first.pattern.spelling),
+        at: position(of: $0))
     }
   }
 
@@ -235,6 +264,23 @@ struct MacroReader {
 
   private func position(of node: some SyntaxProtocol) -> Position {
     lines.position(utf8Offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}
+
+extension KnownMacro {
+  /// What is wrong with the attribute's arguments, and with which one.
+  fileprivate func mistake(
+    inArgumentsOf attribute: AttributeSyntax
+  ) -> (LoweringMessage, Syntax)? {
+    guard let labels, case .argumentList(let arguments)? = attribute.arguments else { return nil }
+    for argument in arguments {
+      guard let expected = labels.first else {
+        return (.macroWithoutArguments, Syntax(argument.expression))
+      }
+      if argument.label?.text == expected { continue }
+      return (.macroArgument(label: argument.label?.text, expected: expected), Syntax(argument))
+    }
+    return nil
   }
 }
 

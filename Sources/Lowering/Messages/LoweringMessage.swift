@@ -14,6 +14,11 @@ enum LoweringMessage: DiagnosticMessage {
   case macro(problem: String)
   case macroBelongsToType(macro: String)
   case macroBelongsToProperty(macro: String)
+  case macroWithoutArguments
+  case macroArgument(label: String?, expected: String)
+  /// - Parameter property: A property with a wrapper, in a type whose properties are observed.
+  case wrapperOfObservedProperty(property: String)
+  case macroOfSeveralVariables(macro: String)
   case inExpansion(problem: String, macro: String)
   case importCircle(module: String)
   case moduleExists(name: String)
@@ -34,6 +39,15 @@ extension LoweringMessage {
     case .macro(let problem): "\(problem)"
     case .macroBelongsToType(let macro): "'@\(macro)' can only be attached to a type"
     case .macroBelongsToProperty(let macro): "'@\(macro)' can only be attached to a property"
+    case .macroWithoutArguments: "argument passed to macro expansion that takes no arguments"
+    case .macroArgument(let label?, let expected):
+      "incorrect argument label in macro expansion (have '\(label):', expected '\(expected):')"
+    case .macroArgument(nil, let expected):
+      "missing argument label '\(expected):' in macro expansion"
+    case .wrapperOfObservedProperty:
+      "property wrapper cannot be applied to a computed property"
+    case .macroOfSeveralVariables(let macro):
+      "accessor macro '\(macro)()' can only apply to a single variable"
     case .inExpansion(let problem, let macro): "\(problem) (in the expansion of macro '\(macro)')"
     case .extensionMacroOnLocalType: "local type cannot have attached extension macro"
     case .importCircle(let module): "`\(module)` imports a module that imports `\(module)`"
@@ -47,8 +61,12 @@ extension LoweringMessage {
     switch self {
     case .mainBesideTopLevelCode(let type): "Call `\(type).main()` where it shall run."
     case .severalMainTypes, .mainFunctionMissing, .macro, .macroBelongsToType,
-      .macroBelongsToProperty, .inExpansion:
+      .macroBelongsToProperty, .macroWithoutArguments, .macroArgument, .inExpansion:
       nil
+    case .wrapperOfObservedProperty(let property):
+      "`@Observable` makes `\(property)` a computed property. Write `@ObservationIgnored` before "
+        + "the wrapper."
+    case .macroOfSeveralVariables: "Declare each variable with a `var` of its own."
     case .largeExpansion: "Divide the declaration into smaller ones."
     case .extensionMacroOnLocalType: "Move the type out of the function."
     case .importCircle: "Move what both need into a module of its own."

@@ -24,6 +24,8 @@ package struct SupportedLibrary: Sendable {
 
   package let modules: [Module]
   package let refusals: [Refusal]
+  /// What declarations that are refused by name would do, and their names, in alphabetical order.
+  package let refusedParts: [(part: String, names: [String])]
 
   package init() {
     var contents: [String: Contents] = [:]
@@ -39,6 +41,9 @@ package struct SupportedLibrary: Sendable {
       contents.values.flatMap { Array($0.members.keys) + $0.globals + $0.refused }
         + NotRunHere.named)
     refusals = NotRunHere.refusals + Self.refusals(except: known)
+    refusedParts = contents.values.reduce(into: [:]) { parts, contents in
+      parts.merge(contents.refusedParts) { $0.union($1) }
+    }.map { ($0, $1.sorted()) }.sorted { $0.part < $1.part }
   }
 
   /// What Swift's modules declare beside the known names, by module and reason.
@@ -59,24 +64,38 @@ package struct SupportedLibrary: Sendable {
     var globals: Set<String> = []
     /// Declared, to be refused with a better reason.
     var refused: Set<String> = []
+    /// The names of refused declarations, by what they would do.
+    var refusedParts: [String: Set<String>] = [:]
 
     mutating func add(_ section: PreludeSection, _ words: [String: String]) {
       let reader = PieceReader(section)
       func replaced(_ name: String) -> String {
         words.reduce(name) { $0.replacing($1.key, with: $1.value) }
       }
-      func isRun(_ piece: PreludePiece) -> Bool {
-        !section.text(piece.range).contains("@unsupported")
+      func refusedPart(of piece: PreludePiece) -> String? {
+        let text = section.text(piece.range)
+        guard let attribute = text.firstRange(of: "@unsupported(\"") else { return nil }
+        return String(text[attribute.upperBound...].prefix { $0 != "\"" })
       }
       for piece in reader.pieces {
         let name = replaced(piece.name)
         if piece.kind == .global {
-          if isRun(piece) { globals.insert(name) } else { refused.insert(name) }
+          if let part = refusedPart(of: piece) {
+            refused.insert(name)
+            refusedParts[part, default: []].insert(name)
+          } else {
+            globals.insert(name)
+          }
           continue
         }
         var found = members[name] ?? []
-        for member in reader.members(of: piece) where isRun(member) {
-          found.insert(replaced(member.name))
+        for member in reader.members(of: piece) {
+          let memberName = replaced(member.name)
+          if let part = refusedPart(of: member) {
+            refusedParts[part, default: []].insert("\(name).\(memberName)")
+          } else {
+            found.insert(memberName)
+          }
         }
         members[name] = found
       }

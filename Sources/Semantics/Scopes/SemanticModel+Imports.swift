@@ -61,7 +61,7 @@ extension SemanticModel {
   }
 
   /// Modules of a Swift toolchain or this package that Heirloom doesn't support.
-  private static let unrunModules: Set<String> = [
+  package static let unrunModules: Set<String> = [
     "Cxx", "Distributed", "FoundationEssentials", "FoundationNetworking",
     "RegexBuilder", "_Differentiation", "_StringProcessing",
   ]

@@ -19,6 +19,9 @@ enum SupportedMessage: Message {
   case module(String)
   case reasons
   case refused(names: [String], modules: [String], reason: String)
+  case unrunModules([String])
+  case refusedParts
+  case refusedPart(String, names: [String])
 
   // The summary.
   case exceptFor([String])
@@ -69,6 +72,10 @@ extension SupportedMessage {
     case .refused(let names, [], let reason): "\(reason) \(.enumerated(code: names))"
     case .refused(let names, let modules, let reason):
       "\(reason) (\(modules.joined(separator: ", "))) \(.enumerated(code: names))"
+    case .unrunModules(let names): "These modules can't be imported: \(.enumerated(code: names))."
+    case .refusedParts:
+      "The supported types also have members that are refused by name, and so do some functions:"
+    case .refusedPart(let part, let names): "\(part): \(.enumerated(code: names))"
 
     case .exceptFor(let parts):
       """

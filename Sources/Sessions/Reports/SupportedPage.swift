@@ -2,6 +2,7 @@ import EmbeddedFiles
 import Lowering
 import MessageTables
 import Phrases
+import Semantics
 
 /// The parts of Swift that Heirloom supports: a page in Markdown, and its summary.
 package enum SupportedPage {
@@ -15,7 +16,8 @@ package enum SupportedPage {
     ])
     lines += SupportedLanguage.macros.map { item(.macrosOf(module: $0.module, names: $0.names)) }
     lines += [""] + paragraphs([.modules])
-    lines += SupportedMessage.Alias.allCases.map { item(.sameAs($0)) } + [""]
+    lines += SupportedMessage.Alias.allCases.map { item(.sameAs($0)) }
+    lines += [""] + paragraphs([.unrunModules(SemanticModel.unrunModules.sorted())])
     let composable = PublicNames(EmbeddedFolder.composable.texts).module(named: "Composable")
     for module in [composable] + library.modules {
       lines += paragraphs([module.name == "Swift" ? .standardLibrary : .module(module.name)])
@@ -31,6 +33,8 @@ package enum SupportedPage {
     lines += library.refusals.map { refusal in
       item(.refused(names: refusal.names, modules: refusal.modules, reason: refusal.reason))
     }
+    lines += [""] + paragraphs([.refusedParts])
+    lines += library.refusedParts.map { item(.refusedPart($0.part, names: $0.names)) }
     return lines.joined(separator: "\n") + "\n"
   }
 

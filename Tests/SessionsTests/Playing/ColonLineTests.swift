@@ -48,7 +48,9 @@ struct ColonLineTests {
     let declared = "struct Request { @TaskLocal static var traceID = 1; var path = \"/\" }"
     #expect(await session.submit(declared).findings.isEmpty)
     #expect(await session.submit("pathology").findings.count == 1)
-    let completions = Completions(lessons: []) { session.candidates(atEndOf: $0) }
+    let completions = Completions(lessons: []) {
+      session.candidates(atEndOf: $0, within: .seconds(60))
+    }
     func offer(_ typed: String) async -> [String] {
       await withCheckedContinuation { continuation in
         Thread.detachNewThread {

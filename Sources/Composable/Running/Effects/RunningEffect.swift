@@ -50,20 +50,24 @@ extension Task where Success == Never, Failure == Never {
 
 /// Runs a part of an effect's operation that can be cancelled by an id.
 ///
-/// A call outside of an effect is reported, and the operation runs without cancellation.
+/// Cancellation is cooperative: the operation always runs to its end, and what it awaits can end earlier. A
+/// call outside of an effect is reported, and the operation runs without cancellation.
 ///
-/// - `cancelInFlight`: Whether effects with this id that are in flight are cancelled first.
+/// - Parameters:
+///   - id: The id, which other effects of the store can cancel.
+///   - cancelInFlight: Whether effects with this id that are in flight are cancelled first.
+///   - operation: The part of the effect's operation.
 /// - Returns: The operation's result.
-/// - Throws: The operation's error.
-public func withTaskCancellation<Result: Sendable>(
+/// - Throws: The operation's error. A call with an operation that doesn't throw needs no `try`.
+public func withTaskCancellation<Success: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
-  operation: @escaping @Sendable () async throws -> Result,
+  operation: @escaping @Sendable () async throws(Failure) -> Success,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
-) async throws -> Result {
+) async throws(Failure) -> Success {
   let place = Place(fileID, filePath, line, column)
   guard let effect = RunningEffect.current else {
     report(.noEffect(function: "withTaskCancellation(id:)"), at: place)
@@ -75,6 +79,7 @@ public func withTaskCancellation<Result: Sendable>(
   let task = effect.launcher.launch(priority: nil) { await part.perform() }
   await withTaskCancellationHandler {
     await effect.register(id, task)
+    await task.value
   } onCancel: {
     task.cancel()
   }
@@ -83,18 +88,21 @@ public func withTaskCancellation<Result: Sendable>(
 
 /// A part of an operation, which runs in its own task.
 @MainActor
-private final class CancellablePart<Success: Sendable> {
-  private let operation: @Sendable () async throws -> Success
-  private var outcome: Result<Success, any Error> = .failure(CancellationError())
+private final class CancellablePart<Success: Sendable, Failure: Error> {
+  private let operation: @Sendable () async throws(Failure) -> Success
+  private var outcome: Result<Success, Failure>?
 
-  nonisolated init(_ operation: @escaping @Sendable () async throws -> Success) {
+  nonisolated init(_ operation: @escaping @Sendable () async throws(Failure) -> Success) {
     self.operation = operation
   }
 
   func perform() async {
-    guard !Task.isCancelled else { return }
     do { outcome = .success(try await operation()) } catch { outcome = .failure(error) }
   }
 
-  func result() throws -> Success { try outcome.get() }
+  /// The outcome after the task has ended.
+  func result() async throws(Failure) -> Success {
+    if let outcome { return try outcome.get() }
+    return try await operation()
+  }
 }

@@ -109,16 +109,19 @@ extension SemanticModel {
           at: context.file.position(of: attribute))
       } else {
         let position = context.file.position(of: attribute)
-        if attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self) != nil {
+        let isKnown = NotRunHere.reason(for: name, importing: imports(seenFrom: context)) != nil
+        if isKnown || attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self) != nil {
           unknownMacros.append(position)
         }
-        report(
-          AttributeMessage.unknown(name: name, module: module(ofAttribute: name)), at: position)
+        reportUnknown(
+          name, AttributeMessage.unknown(name: name, module: module(ofAttribute: name)),
+          at: position, in: context)
       }
     }
   }
 
-  /// The positions of unknown attributes of types. If these are macros, their members are missing.
+  /// The positions of unknown attributes of types, and of those that Swift has. If these are macros or
+  /// property wrappers, declarations are missing.
   package func takeUnknownMacros() -> [Position] {
     defer { unknownMacros = [] }
     return unknownMacros

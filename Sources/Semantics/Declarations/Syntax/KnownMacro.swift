@@ -38,10 +38,24 @@ package enum KnownMacro: String, CaseIterable {
     switch self {
     case .dependencyClient, .casePathable, .reducer, .observableState, .observable, .viewAction:
       .type
-    case .dependencyEndpoint, .dependencyEntry, .presents, .observationTracked: .property
+    case .dependencyEndpoint, .dependencyEntry, .presents, .observationTracked,
+      .observationIgnored:
+      .property
     case .dependencyEndpointIgnored, .reducerCaseIgnored, .reducerCaseEphemeral,
-      .observationStateIgnored, .observationIgnored:
+      .observationStateIgnored:
       .anything
+    }
+  }
+
+  /// The labels of its arguments; nil for a macro whose expansion checks its arguments.
+  package var labels: [String]? {
+    switch self {
+    case .dependencyEntry, .reducer, .viewAction: nil
+    case .dependencyEndpoint: ["method"]
+    case .dependencyClient, .dependencyEndpointIgnored, .casePathable, .reducerCaseIgnored,
+      .reducerCaseEphemeral, .observableState, .observationStateIgnored, .presents, .observable,
+      .observationTracked, .observationIgnored:
+      []
     }
   }
 

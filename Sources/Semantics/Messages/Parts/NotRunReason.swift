@@ -19,6 +19,7 @@ package enum NotRunReason: Message {
   case publishers
   case systemLog
   case compiledTrace
+  case sharedState
 }
 
 extension NotRunReason {
@@ -43,6 +44,9 @@ extension NotRunReason {
     case .systemLog: "Of `OSLog` and `os`, a program here has `Logger` and locks."
     case .compiledTrace:
       "It is for compiled programs. Here, the trace below your code shows the same events."
+    case .sharedState:
+      "`Composable` has no `@Shared`. Keep the value in the state of the parent that the features have in "
+        + "common, or in a dependency."
     }
   }
 }

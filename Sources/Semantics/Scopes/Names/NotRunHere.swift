@@ -134,6 +134,9 @@ package enum NotRunHere {
       modules: ["Dependencies"], reason: .libraryNotRun,
       names: "IssueReporter IssueReporters withIssueReporters withIssueContext TestContext"),
     Group(
+      modules: ["Composable"], reason: .sharedState,
+      names: "Shared SharedReader SharedKey SharedReaderKey"),
+    Group(
       modules: ["Dependencies"],
       reason: .compiledTrace,
       names: "DependencyTrace withDependencyTrace"),

@@ -33,7 +33,9 @@ actor Store {
 await Session.$name.withValue("actor") { await Store().run() }
 let queue = DispatchQueue(label: "uploads")
 await Session.$name.withValue("queue") {
+  queue.suspend()
   queue.async { [upload = Upload("f")] in print("sent \(upload.file)") }
+  queue.resume()
   await withCheckedContinuation { done in queue.async { done.resume() } }
 }
 // A closure that is kept doesn't end with its task.

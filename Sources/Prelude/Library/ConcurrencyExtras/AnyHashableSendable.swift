@@ -1,0 +1,1 @@
+../../../DependenciesCore/Concurrency/AnyHashableSendable.swift
