@@ -71,7 +71,9 @@ extension Lowerer {
 
   /// The modules that a text imports, or that the session has imported.
   private func modulesSeen(by source: ParsedSource) -> Set<String> {
-    source.imports.reduce(into: model.imports(seenFrom: top)) { $0.formUnion(model.exports(of: $1)) }
+    source.imports.reduce(into: model.imports(seenFrom: top)) {
+      $0.formUnion(model.exports(of: $1))
+    }
   }
 
   private static let modulesWithMacros = Set(KnownMacro.allCases.map(\.module))

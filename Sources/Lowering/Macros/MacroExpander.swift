@@ -15,7 +15,7 @@ import SwiftSyntax
 // which the next round expands. A macro of a type receives the type as the program wrote it, before
 // other macros change it.
 
-/// What a text with macros can use.
+/// The macros and property wrappers that a text can use.
 struct MacroScope {
   /// The modules whose macros it can use.
   let modules: Set<String>

@@ -268,7 +268,7 @@ struct MacroReader {
 }
 
 extension KnownMacro {
-  /// What is wrong with the attribute's arguments, and with which one.
+  /// The first mistake in the attribute's arguments, and the wrong argument.
   fileprivate func mistake(
     inArgumentsOf attribute: AttributeSyntax
   ) -> (LoweringMessage, Syntax)? {

@@ -24,7 +24,7 @@ package struct SupportedLibrary: Sendable {
 
   package let modules: [Module]
   package let refusals: [Refusal]
-  /// What declarations that are refused by name would do, and their names, in alphabetical order.
+  /// The parts of modules that are refused by name, and their names, in alphabetical order.
   package let refusedParts: [(part: String, names: [String])]
 
   package init() {
