@@ -43,6 +43,8 @@ package struct Accessors {
 
   package var getter: Access
   package var setter: Access?
+  /// Take the place of getter and setter in a change in place.
+  package var changes: (beginning: Access, ending: Access)?
   /// Type arguments, evaluated once per access.
   package var types: [Expression] = []
   /// Whether the base is passed to getter and setter; not for statics and globals.

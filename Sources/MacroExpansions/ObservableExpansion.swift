@@ -103,6 +103,14 @@ public enum ObservationTrackedExpansion {
         }
       }
       """,
+      """
+      _modify {
+        access(keyPath: \\.\(name))
+        _$observationRegistrar.willSet(self, keyPath: \\.\(name))
+        defer { _$observationRegistrar.didSet(self, keyPath: \\.\(name)) }
+        yield &\(storage)
+      }
+      """,
     ]
     let type = property.type.map { ": \($0.trimmedDescription)" } ?? ""
     let value = property.value.map { " = \($0.trimmedDescription)" } ?? ""

@@ -138,6 +138,10 @@ extension BodyChecker {
         case .storage(let storage):
           set(getter(of: storage), in: storage.slot, of: descriptor)
           set(setter(of: storage), in: storage.setterSlot, of: descriptor)
+          guard let slots = storage.changeSlots else { continue }
+          let (beginning, ending) = (storage.changes?.beginning, storage.changes?.ending)
+          set(beginning ?? getter(of: storage), in: slots.beginning, of: descriptor)
+          set(ending ?? setter(of: storage), in: slots.ending, of: descriptor)
         case .enumerationCase, .type, .alias, .associatedType: continue
         }
       }

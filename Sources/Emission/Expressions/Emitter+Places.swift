@@ -13,8 +13,11 @@ extension Emitter {
     let materialized: Place
     switch place.root {
     case .variable, .slot, .objectField, .staticStorage: return place
-    case .computed(let accessors, let types, let base, let arguments):
+    case .computed(var accessors, let types, let base, let arguments):
       let base = base.map { begin($0, &writebacks, isBase: true, isLong: isLong) }
+      if let changes = accessors.changes {
+        (accessors.getter, accessors.setter) = (changes.beginning, changes.ending)
+      }
       materialized = Place(root: .computed(accessors, types, base: base, arguments: arguments))
       if let base, isBase || isLong || !place.projections.isEmpty,
         let part = part(of: base, accessors, arguments, place.projections)

@@ -134,7 +134,8 @@ struct MacroReader {
     {
       let end = declaration.endPositionBeforeTrailingTrivia.utf8Offset
       let type = expansion.type.map { ": \($0)" } ?? ""
-      let text = type + " {\n" + expansion.accessors.joined(separator: "\n") + "\n}"
+      let written = expansion.accessors.map(ModifyAccessor.divided).joined(separator: "\n")
+      let text = type + " {\n" + written + "\n}"
       let accessors = [TextEdits.Piece(text: text, origin: origin)]
       keepsValue = Self.keepsValue(of: binding, expansion)
       if keepsValue {

@@ -214,6 +214,14 @@ extension ExpressionBuilder {
           ?? .intrinsic("identity"),
         setter: setter.map { access($0, slot: isSuper ? nil : storage.setterSlot) },
         hasBase: true, setterMutates: storage.setterMutates)
+      if !isSuper, let slots = storage.changeSlots {
+        result.changes = (.method(slots.beginning), .method(slots.ending))
+      } else if let changes = storage.changes {
+        result.changes = (
+          access(implementation(of: changes.beginning, site), slot: nil),
+          access(implementation(of: changes.ending, site), slot: nil)
+        )
+      }
       if let function = getter ?? setter, passesTypes(function) {
         result.types = function.hiddenParameters.map { hiddenType($0, site) }
       }

@@ -74,6 +74,15 @@ extension Declarer {
   ) {
     let word = syntax.accessorSpecifier.text
     switch word {
+    case "get" where context.file.isGenerated(syntax) && syntax.attributes.has(.beginsChange):
+      let beginning = makeAccessor(.getter, of: storage, in: context)
+      give(syntax, to: beginning, isRequirement, context)
+      let ending = makeAccessor(.setter, of: storage, in: context)
+      ending.isMutating = storage.hasValueBase
+      storage.changes = ChangeAccessors(beginning: beginning, ending: ending)
+    case "set" where context.file.isGenerated(syntax) && syntax.attributes.has(.endsChange):
+      guard let ending = storage.changes?.ending else { return }
+      give(syntax, to: ending, isRequirement, context)
     case "get":
       let getter = makeAccessor(
         .getter, of: storage, in: context, isAsync: syntax.effectSpecifiers?.asyncSpecifier != nil,

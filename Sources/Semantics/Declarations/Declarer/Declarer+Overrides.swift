@@ -57,6 +57,13 @@ extension Declarer {
       if let slot = storage.overridden?.setterSlot { return slot }
       return isOpen && storage.isSettable ? makeSetter(storage) : nil
     }
+    let makeBeginning = slot("begin change of", extra: 0)
+    let makeEnding = slot("end change of", extra: 1)
+    storage.changeSlotsFact = Lazy(circular: nil) { [unowned storage] in
+      if let slots = storage.overridden?.changeSlots { return slots }
+      guard isOpen, storage.changes != nil else { return nil }
+      return (makeBeginning(storage), makeEnding(storage))
+    }
   }
 
   private func mayBeOverridden(

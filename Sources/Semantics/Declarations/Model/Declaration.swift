@@ -227,6 +227,8 @@ package final class StorageDeclaration: Declaration {
   /// global.
   package var defaultValue: FunctionDeclaration?
   package var observers: PropertyObservers?
+  /// The accessors of a change in place, if it has some besides its getter and setter.
+  package var changes: ChangeAccessors?
   /// Whether it overrides the superclass's property only to observe it.
   var isOverridingWithObservers = false
   /// `@SomeBuilder` on the property, for its getter.
@@ -262,6 +264,9 @@ package final class StorageDeclaration: Declaration {
   package var slot: MethodSlot? { slotFact.value }
   var setterSlotFact = NoFact.slot
   package var setterSlot: MethodSlot? { setterSlotFact.value }
+  var changeSlotsFact: Lazy<ChangeAccessors.Slots?>?
+  /// The slots of its change accessors, or of those that its getter and setter override.
+  package var changeSlots: ChangeAccessors.Slots? { changeSlotsFact?.value }
   var overriddenFact = NoFact.storage
   package var overridden: StorageDeclaration? { overriddenFact.value }
   /// Accessors of a stored property, created if code needs them as functions.

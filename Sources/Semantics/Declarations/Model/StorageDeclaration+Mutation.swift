@@ -1,5 +1,5 @@
 import CheckedTree
-import Machine
+package import Machine
 import Reading
 
 extension StorageDeclaration {
@@ -19,5 +19,25 @@ extension StorageDeclaration {
       return false
     }
     return setter?.isMutating ?? true
+  }
+}
+
+/// The two parts of the accessor `_modify`, for a change in place such as `model.items.append(item)`.
+package final class ChangeAccessors {
+  /// For dynamic dispatch.
+  package typealias Slots = (beginning: MethodSlot, ending: MethodSlot)
+
+  /// Runs before the change, and returns the value. It is a getter.
+  package let beginning: FunctionDeclaration
+  /// Runs after the change, and takes the changed value. It is a setter.
+  package let ending: FunctionDeclaration
+
+  init(beginning: FunctionDeclaration, ending: FunctionDeclaration) {
+    self.beginning = beginning
+    self.ending = ending
+    for accessor in [beginning, ending] {
+      accessor.slotFact = Lazy(known: nil)
+      accessor.overriddenFact = Lazy(known: nil)
+    }
   }
 }

@@ -69,3 +69,15 @@ package enum KnownMacro: String, CaseIterable {
     self = macro
   }
 }
+
+/// The attributes of the accessors into which the tutor divides the `_modify` that a macro wrote.
+package enum ChangeMark: String {
+  /// Of a getter: it begins a change in place.
+  case beginsChange = "_beginsChange"
+  /// Of the setter after it: it ends the change.
+  case endsChange = "_endsChange"
+}
+
+extension AttributeListSyntax {
+  func has(_ mark: ChangeMark) -> Bool { first(named: mark.rawValue) != nil }
+}
