@@ -92,7 +92,7 @@ extension SemanticModel {
 
   /// The conformed protocols for which `isWanted` is true. Conditions of other conformances aren't
   /// checked.
-  func conformedProtocols(
+  package func conformedProtocols(
     of type: Type, in signature: GenericSignature, where isWanted: (ProtocolDeclaration) -> Bool
   ) -> [ProtocolDeclaration] {
     switch type.kind {

@@ -171,6 +171,7 @@ extension ConstraintSystem {
 
   /// Tries a candidate: opens its generic parameters, notes it, and applies it.
   package func choose(_ candidate: Candidate, of use: OverloadUse) -> Bool {
+    if let member = use.dynamicMember { return choose(candidate.reference, toFind: member) }
     var reference = candidate.reference
     var requirements: [GenericRequirement] = []
     let baseIsOpen = reference.substitution.types.contains { $0.hasVariables }

@@ -130,6 +130,8 @@ package struct OverloadUse {
   var isOperatorValue = false
   /// The declarations that are tried first. The others are tried only if these don't fit.
   var favored: Set<ObjectIdentifier> = []
+  /// The use of a dynamic member. The candidates are then the subscripts that can find it.
+  var dynamicMember: MemberUse?
   /// The term that the reference is recorded for: the call for initializers and `callAsFunction`.
   var noteID: Int
 }

@@ -125,6 +125,7 @@ extension ConstraintSystem {
 
   func isMoreSpecialized(_ left: Reference, than right: Reference) -> Bool {
     guard let a = left.target.declaration, let b = right.target.declaration else { return false }
+    if let decided = compareDynamicMembers(left, right) { return decided }
     if a.isRepeated != b.isRepeated { return b.isRepeated }
     // One function of the prelude can represent several of Swift's, generic or not. So this rule
     // needs a function of the program.
@@ -161,8 +162,8 @@ extension ConstraintSystem {
     guard case .function(let f) = left.target, case .function(let g) = right.target else {
       let (isFunction, otherIsFunction) = (left.target.isFunction, right.target.isFunction)
       if isFunction != otherIsFunction, a.layer === b.layer { return otherIsFunction }
-      if case .storage(let x) = left.target, case .storage(let y) = right.target, x.isSubscript,
-        y.isSubscript, !x.isFromPrelude, !y.isFromPrelude, let f = x.getter, let g = y.getter,
+      if !isFunction, !otherIsFunction, !a.isFromPrelude, !b.isFromPrelude,
+        let f = left.target.called, let g = right.target.called,
         let decided = compareParameters(f, g)
       {
         return decided
@@ -195,6 +196,19 @@ extension ConstraintSystem {
       return decided
     }
     return (a.layer?.number ?? 0) > (b.layer?.number ?? 0)
+  }
+
+  /// Whether the first of two subscripts that find a dynamic member takes a key path and the other one a name,
+  /// or its key path allows more; false if one of them is a member itself, which isn't better.
+  private func compareDynamicMembers(_ left: Reference, _ right: Reference) -> Bool? {
+    switch (left.target, right.target) {
+    case (.dynamicMember(let x, let isPath), .dynamicMember(let y, let otherIsPath)):
+      if isPath != otherIsPath { return isPath }
+      let (mine, theirs) = (keyPathAccess(of: x), keyPathAccess(of: y))
+      return mine == theirs ? nil : mine > theirs
+    case (.dynamicMember, _), (_, .dynamicMember): return false
+    default: return nil
+    }
   }
 
   /// Whether the first extension's conditions imply the second's, and not the reverse.
@@ -342,6 +356,7 @@ extension Reference.Target {
     switch self {
     case .function(let function): function
     case .storage(let storage) where storage.isSubscript: storage.getter
+    case .dynamicMember(let storage, _): storage.getter
     default: nil
     }
   }

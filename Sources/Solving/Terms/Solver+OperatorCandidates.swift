@@ -59,18 +59,22 @@ extension Solver {
     }
   }
 
-  func hasDynamicMembers(_ type: Type) -> Bool {
+  func hasDynamicMembers(_ type: Type, in context: Context) -> Bool {
+    func isDynamic(_ declaration: TypeContext) -> Bool {
+      declaration.attributes.contains("dynamicMemberLookup")
+    }
     switch type.kind {
     case .nominal(let declaration, _):
-      if declaration.attributes.contains("dynamicMemberLookup") { return true }
-      if let superclass = declaration.superclass.value { return hasDynamicMembers(superclass) }
-      return declaration.conformanceTable.all(core).contains {
-        $0.protocol.attributes.contains("dynamicMemberLookup")
+      if isDynamic(declaration) { return true }
+      if let superclass = declaration.superclass.value {
+        return hasDynamicMembers(superclass, in: context)
       }
-    case .existential(let existential):
-      return existential.protocols.contains {
-        $0.closure.contains { $0.attributes.contains("dynamicMemberLookup") }
-      }
+      return declaration.conformanceTable.all(core).contains { isDynamic($0.protocol) }
+    case .parameter, .member, .opaque, .existential:
+      let superclass =
+        type.existential?.superclass ?? model.knownSuperclass(of: type, in: context.signature)
+      if let superclass, hasDynamicMembers(superclass, in: context) { return true }
+      return !model.conformedProtocols(of: type, in: context.signature, where: isDynamic).isEmpty
     default: return false
     }
   }

@@ -26,7 +26,7 @@ extension SemanticModel {
   }
 
   /// The required superclass of the type.
-  func knownSuperclass(of type: Type, in signature: GenericSignature) -> Type? {
+  package func knownSuperclass(of type: Type, in signature: GenericSignature) -> Type? {
     signature.superclass(of: type)
   }
 }
