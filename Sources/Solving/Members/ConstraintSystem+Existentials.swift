@@ -24,7 +24,7 @@ extension ConstraintSystem {
       function.genericParameters.contains(generic),
       case .existential(let existential) = root(given.instance ?? given).kind
     else { return nil }
-    guard
+    guard function.layer == nil || canBeErased(generic, in: function.interface.value.result),
       !conformsItself(root(given.instance ?? given), function, generic)
         || opensAlways(function, generic, term)
     else { return nil }
@@ -50,7 +50,7 @@ extension ConstraintSystem {
     if function.layer == nil { return false }
     if case .cast(_, _, .coerce) = term.peeled.kind { return false }
     let interface = function.interface.value
-    guard interface.parameters.count(where: { $0.type.mentions(generic) }) == 1,
+    guard interface.parameters.count(where: { $0.type.contains { $0 == generic.type } }) == 1,
       canBeErased(generic, in: interface.result)
     else { return false }
     return !function.signature.value.requirements.contains { requirement in
@@ -60,20 +60,74 @@ extension ConstraintSystem {
 
   /// Whether the type stays valid with the existential in place of the parameter.
   private func canBeErased(_ generic: GenericParameter, in type: Type) -> Bool {
+    canBeErased(in: type, isResult: true) { $0.kind == .parameter(generic) }
+  }
+
+  /// Whether the type stays valid with existentials in place of a type and its associated types. As Swift
+  /// converts arrays, optionals, tuples and functions, they can contain the type.
+  ///
+  /// - Parameter isResult: Whether a value of the type is made, not taken.
+  private func canBeErased(
+    in type: Type, isResult: Bool, _ isInside: (Type) -> Bool
+  ) -> Bool {
+    func areFree(_ types: some Sequence<Type>) -> Bool {
+      !types.contains { $0.contains(where: isInside) }
+    }
+    if isInside(type) { return isResult }
     switch type.kind {
-    case .parameter: return true
+    case .member: return isResult || areFree([type])
+    case .opaque(_, let arguments): return isResult || areFree(arguments)
+    case .metatype(let instance): return canBeErased(in: instance, isResult: isResult, isInside)
+    case .tuple(let elements):
+      return elements.allSatisfy { canBeErased(in: $0.type, isResult: isResult, isInside) }
+    case .function(let function):
+      return canBeErased(in: function.result, isResult: isResult, isInside)
+        && function.parameters.allSatisfy {
+          canBeErased(in: $0.type, isResult: !isResult, isInside)
+        }
     case .nominal(let declaration, let arguments)
     where [core.optional, core.array].contains(declaration):
-      return canBeErased(generic, in: arguments[0])
+      return canBeErased(in: arguments[0], isResult: isResult, isInside)
     case .nominal(let declaration, let arguments) where declaration === core.dictionary:
-      return !arguments[0].mentions(generic) && canBeErased(generic, in: arguments[1])
-    case .tuple(let elements):
-      return elements.allSatisfy { canBeErased(generic, in: $0.type) }
-    default: return !type.mentions(generic)
+      return areFree([arguments[0]])
+        && canBeErased(in: arguments[1], isResult: isResult, isInside)
+    default: return areFree([type])
     }
   }
 
   // MARK: Closing
+
+  /// Whether code outside of an opened existential can use the member. The value of a property leaves the
+  /// existential at once, and the result of a call when the call is complete.
+  func leavesExistential(_ type: inout Type, of reference: Reference, _ use: OverloadUse) -> Bool {
+    guard let opened = reference.opened else { return true }
+    let isProperty =
+      if case .storage(let storage) = reference.target { !storage.isSubscript } else { false }
+    let seen = known(type, beside: opened)
+    guard canBeErased(in: seen, isResult: true, { $0.kind == .opaque(opened, []) }) else {
+      return fail(
+        .other(
+          MemberMessage.onExistential(
+            name: use.name.text, type: Type(.existential(opened.constraint))), use.term))
+    }
+    if isProperty { type = erased(type) }
+    return true
+  }
+
+  /// The type with the associated types that the existential determines: `Int` in `any Store<Int>`.
+  private func known(_ type: Type, beside opened: OpaqueResult) -> Type {
+    guard case .member(let base, let associated) = type.kind else {
+      return type.mapParts { known($0, beside: opened) }
+    }
+    let reduced = context.signature.reduce(type)
+    if reduced != type { return known(reduced, beside: opened) }
+    if base.kind == .opaque(opened, []),
+      let argument = opened.constraint.arguments[associated.name]
+    {
+      return argument
+    }
+    return type
+  }
 
   /// The type with its opened types replaced by existentials.
   package func erased(_ type: Type) -> Type {
@@ -131,11 +185,5 @@ extension ConstraintSystem {
       }
     }
     return found
-  }
-}
-
-extension Type {
-  fileprivate func mentions(_ generic: GenericParameter) -> Bool {
-    contains { $0.kind == .parameter(generic) }
   }
 }

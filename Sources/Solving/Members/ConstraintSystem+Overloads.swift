@@ -202,11 +202,7 @@ extension ConstraintSystem {
     }
     var type = memberType(of: reference)
     flushMembers(use.term)
-    // As the result of a call does, the value of a property leaves the opened existential.
-    if reference.opened != nil, case .storage(let storage) = reference.target, !storage.isSubscript
-    {
-      type = erased(type)
-    }
+    guard leavesExistential(&type, of: reference, use) else { return false }
     type = implicitlyUnwrapped(type, reference, use.term)
     if case .value = use.use { type = valueType(type, of: reference) }
     reference = reference.with(type: type)

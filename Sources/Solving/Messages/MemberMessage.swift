@@ -6,6 +6,8 @@ import Semantics
 /// A member that a type doesn't have, or that can't be used this way.
 enum MemberMessage: DiagnosticMessage {
   case existentialCannotBeMade(type: Type)
+  /// The member's type mentions the type inside where an existential can't replace it.
+  case onExistential(name: String, type: Type)
   case noInitializer(type: Type)
   case instanceMemberOnType(name: String, type: Type)
   case instanceMemberInType(name: String, type: String)
@@ -27,6 +29,9 @@ extension MemberMessage {
   var sentence: Sentence {
     switch self {
     case .existentialCannotBeMade(let type): "type '\(type)' cannot be instantiated"
+    case .onExistential(let name, let type):
+      "member '\(name)' cannot be used on value of type '\(type)'; consider using a generic "
+        + "constraint instead"
     case .noInitializer(let type):
       "'\(type)' cannot be constructed because it has no accessible initializers"
     case .noKeywordArguments(let type):

@@ -7,7 +7,7 @@ protocol Store {
 struct Ints: Store { var first = 1; func add(_ item: Int) {} }
 let store: any Store = Ints()
 print(store.first)
-store.add(2)  // error: member 'add' cannot be used on value of type 'any Store'  // says: cannot convert value of type 'Int' to expected argument type 'some Store.Item' — not yet in the compiler's words
+store.add(2)  // error: member 'add' cannot be used on value of type 'any Store'
 let n: Int = store.first  // error: cannot convert value of type 'Any' to specified type 'Int'
 func fill<S: Store>(_ s: S) where S.Item == Int { s.add(2) }
 fill(Ints())

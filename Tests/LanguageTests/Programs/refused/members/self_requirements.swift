@@ -7,8 +7,8 @@ class B: Copyable2 {
 }
 let a: any Copyable2 = A()
 let b = a.copy()
-print(a.same(as: a))  // error: member 'same' cannot be used on value of type 'any Copyable2'  // says: cannot convert value of type 'any Copyable2' to expected argument type 'some Copyable2' — not yet in the compiler's words
-print(b.same(as: A()))  // error: member 'same' cannot be used on value of type 'any Copyable2'  // says: cannot convert value of type 'A' to expected argument type 'some Copyable2' — not yet in the compiler's words
+print(a.same(as: a))  // error: member 'same' cannot be used on value of type 'any Copyable2'
+print(b.same(as: A()))  // error: member 'same' cannot be used on value of type 'any Copyable2'
 let c: A = a.copy()  // error: cannot convert value of type 'any Copyable2' to specified type 'A'
 let d: any Equatable = 5
 print(d == d)  // error: binary operator '==' cannot be applied to two 'any Equatable' operands
