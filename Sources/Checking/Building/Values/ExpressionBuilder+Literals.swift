@@ -47,7 +47,8 @@ extension ExpressionBuilder {
     let stored = stored ?? type.description
     if declaration?.known == .double || declaration?.known == .float {
       let value = Double(magnitude ?? 0)
-      return floating(isNegative ? -value : value, type, at: position)
+      // `-0` is an integer without a sign.
+      return floating(isNegative && value != 0 ? -value : value, type, at: position)
     }
     if declaration?.isPrelude == true, let name = declaration?.name,
       let kind = IntegerKind(rawValue: name)

@@ -85,7 +85,8 @@ extension Intrinsics {
     return [
       unary("ulp") { $0.ulp.value },
       unary("nextUp") { $0.nextUp.value },
-      unary("nextDown") { $0.nextDown.value },
+      // An optimized build changes the sign of NaN's neighbor.
+      unary("nextDown") { ($0.isNaN ? $0 : $0.nextDown).value },
       unary("exponent") { .int(Int($0.exponent)) },
       unary("significand") { $0.significand.value },
       unary("isMinus") { .bool($0.sign == .minus) },
