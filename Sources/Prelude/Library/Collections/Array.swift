@@ -39,8 +39,7 @@
   @intrinsic("array.insert") mutating func insert(_ newElement: Element, at i: Int)
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
-    _ = newElements.count
-    _replace(subrange.lowerBound, subrange.upperBound, _array(newElements))
+    _replace(subrange.lowerBound, subrange.upperBound, _counted(newElements))
   }
   @intrinsic("array.replace")
   mutating func _replace(_ lower: Int, _ upper: Int, _ newElements: [Element])

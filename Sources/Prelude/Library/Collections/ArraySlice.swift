@@ -59,7 +59,7 @@ struct ArraySlice<Element> {
     if subrange.lowerBound < _start || subrange.upperBound > _end {
       fatalError("ArraySlice replace: subrange out of bounds")
     }
-    let elements = _array(newElements)
+    let elements = _counted(newElements)
     _base._replace(subrange.lowerBound, subrange.upperBound, elements)
     _end += elements.count - (subrange.upperBound - subrange.lowerBound)
   }

@@ -168,8 +168,9 @@ extension Collection {
   func prefix(through position: Index) -> SubSequence { prefix(upTo: index(after: position)) }
   func suffix(_ maxLength: Int) -> SubSequence {
     if maxLength < 0 { fatalError("Can't take a suffix of negative length from a collection") }
-    let amount = count > maxLength ? count - maxLength : 0
-    return self[index(startIndex, offsetBy: amount)..<endIndex]
+    let amount = Swift.max(0, count - maxLength)
+    let start = index(startIndex, offsetBy: amount, limitedBy: endIndex) ?? endIndex
+    return self[start..<endIndex]
   }
   func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
   func dropFirst(_ k: Int = 1) -> SubSequence {
@@ -179,8 +180,9 @@ extension Collection {
   }
   func dropLast(_ k: Int = 1) -> SubSequence {
     if k < 0 { fatalError("Can't drop a negative number of elements from a collection") }
-    let amount = count > k ? count - k : 0
-    return self[startIndex..<index(startIndex, offsetBy: amount)]
+    let amount = Swift.max(0, count - k)
+    let end = index(startIndex, offsetBy: amount, limitedBy: endIndex) ?? endIndex
+    return self[startIndex..<end]
   }
   func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
     var start = startIndex

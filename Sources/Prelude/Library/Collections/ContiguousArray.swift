@@ -34,7 +34,7 @@ struct ContiguousArray<Element> {
   mutating func insert(_ newElement: Element, at i: Int) { _base.insert(newElement, at: i) }
   mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
   where C.Element == Element {
-    _base._replace(subrange.lowerBound, subrange.upperBound, _array(newElements))
+    _base._replace(subrange.lowerBound, subrange.upperBound, _counted(newElements))
   }
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     try _base.filter(isIncluded)

@@ -19,4 +19,9 @@ extension Stride__: Sequence {
   func makeIterator() -> Stride__Iterator<Element> {
     Stride__Iterator(_start: _start, end: _end, stride: _stride)
   }
+  var underestimatedCount: Int {
+    var count = 0
+    for _ in self { count += 1 }
+    return count
+  }
 }

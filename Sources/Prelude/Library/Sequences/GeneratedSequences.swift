@@ -48,14 +48,18 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
 }
 struct AnySequence<Element>: Sequence {
   let _make: () -> AnyIterator<Element>
+  let _estimate: () -> Int
   init<S: Sequence>(_ base: S) where S.Element == Element {
     _make = { AnyIterator(base.makeIterator()) }
+    _estimate = { base.underestimatedCount }
   }
   init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)
   where I.Element == Element {
     _make = { AnyIterator(makeUnderlyingIterator()) }
+    _estimate = { 0 }
   }
   func makeIterator() -> AnyIterator<Element> { _make() }
+  var underestimatedCount: Int { _estimate() }
 }
 struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
   var _base: Base

@@ -16,6 +16,17 @@ extension Sequence where Self.Iterator == Self {
 @intrinsic("native.allElements") func _nativeAll<S: Sequence>(_ sequence: S) -> [S.Element]?
 func _array<S: Sequence>(_ sequence: S) -> [S.Element] {
   if let native = _nativeAll(sequence) { return native }
+  // Swift reserves room for the elements.
+  _ = sequence.underestimatedCount
+  return _elements(sequence)
+}
+/// The elements of a collection that are counted before they are copied.
+func _counted<C: Collection>(_ collection: C) -> [C.Element] {
+  if let native = _nativeAll(collection) { return native }
+  _ = collection.count
+  return _elements(collection)
+}
+func _elements<S: Sequence>(_ sequence: S) -> [S.Element] {
   var result: [S.Element] = []
   var iterator = sequence.makeIterator()
   while let element = iterator.next() { result.append(element) }
@@ -31,6 +42,7 @@ extension Sequence {
       for element in native { result.append(try transform(element)) }
       return result
     }
+    _ = underestimatedCount
     var iterator = makeIterator()
     while let element = iterator.next() { result.append(try transform(element)) }
     return result

@@ -101,5 +101,8 @@ extension Zip2Sequence: Sequence {
   func makeIterator() -> Iterator {
     Iterator(_sequence1.makeIterator(), _sequence2.makeIterator())
   }
+  var underestimatedCount: Int {
+    Swift.min(_sequence1.underestimatedCount, _sequence2.underestimatedCount)
+  }
 }
 extension Zip2Sequence: Sendable where Sequence1: Sendable, Sequence2: Sendable {}
