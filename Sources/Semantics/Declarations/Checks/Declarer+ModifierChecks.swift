@@ -203,8 +203,10 @@ extension Declarer {
   /// Default values must be valid even if no call uses them.
   private func checkDefaults(of function: FunctionDeclaration) {
     guard let file = function.context?.file, !file.isPrelude else { return }
+    // A setter's new value follows the parameters without a label.
+    let parameters = function.storage?.parameters.value ?? function.interface.value.parameters
     var wasVariadic = false
-    for (index, parameter) in function.interface.value.parameters.enumerated() {
+    for (index, parameter) in parameters.enumerated() {
       if wasVariadic, parameter.label == nil, !function.name.isOperator {
         model.report(DeclarationMessage.unlabeledAfterVariadic, at: parameter.position)
       }
