@@ -153,8 +153,27 @@ extension ConstraintSystem {
       let others = gatherBounds(of: literal)
       return others.isUsed || others.upperVariables.count > 1 ? nil : [below]
     case .string, .interpolation, .integer, .floating, .boolean:
-      return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty ? candidates(id, bounds) : nil
+      guard bounds.lowers.isEmpty, bounds.lowerVariables.isEmpty,
+        let found = candidates(id, bounds)
+      else { return nil }
+      return found + typesBeside(id).filter { !found.contains($0) }
     case .array, .dictionary, .nothing: return nil
+    }
+  }
+
+  /// The types that a function takes beside the literal and that the literal can have:
+  /// `amounts.reduce(0) { $0 + $1 }.cents`.
+  private func typesBeside(_ id: Int) -> [Type] {
+    guard let literal = literals[id] else { return [] }
+    return pending.sorted { $0.number < $1.number }.flatMap { constraint -> [Type] in
+      let types: [Type]? =
+        switch constraint.kind {
+        case .closure(let use): wantedFunction(use)?.parameters.map(\.type)
+        case .overload(let use) where use.isOperatorValue: shape(of: use)?.types
+        default: nil
+        }
+      guard let types, types.contains(where: { root($0).asVariable == id }) else { return [] }
+      return types.map { simplify($0) }.filter { !$0.hasVariables && suits($0, literal) }
     }
   }
 
