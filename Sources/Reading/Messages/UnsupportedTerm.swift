@@ -12,6 +12,7 @@ package enum UnsupportedTerm: DiagnosticMessage {
   case captureNames
   case macro(name: String)
   case closureAttribute(name: String)
+  case closureParameterAttribute(name: String)
   case borrow
   case unsafe
   case parameterPack
@@ -30,6 +31,8 @@ extension UnsupportedTerm {
     case .captureNames: "these names of captures can't be run here"
     case .macro(let name): "the macro '#\(name)' can't be run here"
     case .closureAttribute(let name): "'@\(name)' on a closure can't be run here"
+    case .closureParameterAttribute(let name):
+      "'@\(name)' on a parameter of a closure can't be run here"
     case .borrow: "'borrow' can't be run here"
     case .unsafe: "'unsafe' can't be run here"
     case .parameterPack: "a parameter pack can't be run here"

@@ -53,6 +53,11 @@ extension TermReader {
   }
 
   private func parameter(_ syntax: ClosureParameterSyntax) -> ClosureTerm.Parameter {
+    for case .attribute(let attribute) in syntax.attributes {
+      reportUnsupported(
+        UnsupportedTerm.closureParameterAttribute(name: attribute.attributeName.spelling),
+        at: position(of: attribute))
+    }
     let specifiers = syntax.type?.as(AttributedTypeSyntax.self)?.specifiers
     let isInout = specifiers?.contains { specifier in
       specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
