@@ -84,6 +84,10 @@ extension ConstraintSystem {
     }
     if left.isAny { return left }
     if right.isAny { return right }
+    for (box, other) in [(left, right), (right, left)] where core.isHashableBox(box) {
+      let hashable = core.protocol("Hashable")
+      return model.conformance(of: other, to: hashable, in: context.signature).map { _ in box }
+    }
     if let a = left.nominal, let b = right.nominal, a.isReference, b.isReference {
       var current: Type? = left
       while let type = current, let declaration = type.nominal {
