@@ -76,7 +76,7 @@ extension Declarer {
       return mine.count == theirs.count && first.type.value == second.type.value
         && zip(mine, theirs).allSatisfy {
           $0.label == $1.label && $0.type.escaping == $1.type.escaping
-            && $0.isVariadic == $1.isVariadic
+            && $0.isVariadic == $1.isVariadic && $0.isAutoclosure == $1.isAutoclosure
         }
     case (.storage(let storage), .function(let function)),
       (.function(let function), .storage(let storage)):
@@ -118,7 +118,7 @@ extension Declarer {
     let conditions = Set(other.signature.value.requirements.map { $0.mapTypes(put) })
     return zip(mine.parameters, theirs.parameters).allSatisfy {
       $0.label == $1.label && $0.type.escaping == put($1.type).escaping && $0.isInout == $1.isInout
-        && $0.isVariadic == $1.isVariadic
+        && $0.isVariadic == $1.isVariadic && $0.isAutoclosure == $1.isAutoclosure
     } && (one.kind == .initializer || mine.result == put(theirs.result))
       && Set(one.signature.value.requirements) == conditions
   }
