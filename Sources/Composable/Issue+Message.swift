@@ -84,6 +84,16 @@ extension Issue {
 
       Push every screen under an id of its own, or append it to the stack in a reducer.
       """
+    case .bindingNotPerformed(let property, let action):
+      """
+      A property of a store was assigned, and no `BindingReducer` performed the assignment. The state \
+      stays as it was.
+
+      Property: \(property)
+      Action: \(action).binding
+
+      Write `BindingReducer()` first in the `body` of the feature.
+      """
     case .notPresented:
       """
       `dismiss` was called in an effect that belongs to no presented child. Nothing was dismissed.

@@ -18,6 +18,8 @@ enum Issue {
   case otherCase(payload: String, value: Any)
   /// A screen was pushed with an id that is already in the stack.
   case pushedTwice(id: String, action: Any)
+  /// A property of a store was assigned, and no reducer performed the assignment.
+  case bindingNotPerformed(property: String, action: String)
   /// `dismiss` was called where nothing is presented.
   case notPresented
   /// An element was added whose id is already in the array.

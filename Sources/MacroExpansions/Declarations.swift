@@ -27,6 +27,12 @@ extension DeclModifierListSyntax {
     return ""
   }
 
+  /// `weak `, `unowned ` or nothing.
+  var ownership: String {
+    let words: [TokenKind] = [.keyword(.weak), .keyword(.unowned)]
+    return first { words.contains($0.name.tokenKind) }.map { "\($0.trimmedDescription) " } ?? ""
+  }
+
   var isStatic: Bool {
     contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }

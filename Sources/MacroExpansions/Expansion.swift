@@ -23,6 +23,10 @@ public struct Expansion {
   public var checks: [String] = []
   /// Mistakes in how the macro is used.
   public var problems: [Problem] = []
+  /// Whether it is written although there are problems, because its absence would be further mistakes.
+  public var isWrittenWithProblems = false
+  /// Whether it adds anything.
+  public var isWritten: Bool { problems.isEmpty || isWrittenWithProblems }
 
   /// Makes an expansion that writes nothing.
   public init() {}

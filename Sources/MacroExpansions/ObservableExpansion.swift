@@ -114,9 +114,10 @@ public enum ObservationTrackedExpansion {
     ]
     let type = property.type.map { ": \($0.trimmedDescription)" } ?? ""
     let value = property.value.map { " = \($0.trimmedDescription)" } ?? ""
+    let ownership = variable.modifiers.ownership
     let observers = property.binding.accessorBlock.map { " \($0.trimmedDescription)" } ?? ""
     expansion.peers = [
-      "@Observation.ObservationIgnored private var \(storage)\(type)\(value)\(observers)"
+      "@Observation.ObservationIgnored private \(ownership)var \(storage)\(type)\(value)\(observers)"
     ]
     return expansion
   }

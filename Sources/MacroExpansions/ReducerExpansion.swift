@@ -22,8 +22,17 @@ public enum ReducerExpansion {
         "'@Reducer' has arguments only for an enum; write the conformances at the types 'State' and 'Action'",
         at: arguments)
     }
+    let hasBody = structure.properties.contains {
+      $0.name == "body" && !$0.declaration.modifiers.isStatic
+    }
     let access = structure.modifiers.access
     var expansion = Expansion()
+    if hasBody, let reduce = structure.reduce {
+      let problem =
+        "'reduce(into:action:)' is called instead of 'body', which would never run; write one of them"
+      expansion.problems = [Expansion.Problem(problem, at: reduce.name)]
+      expansion.isWrittenWithProblems = true
+    }
     if !structure.declaresType("State") {
       expansion.members.append(
         """
@@ -36,7 +45,7 @@ public enum ReducerExpansion {
     if !structure.declaresType("Action") {
       expansion.members.append("\(access)enum Action: Equatable, Sendable {}")
     }
-    if !structure.properties.contains(where: { $0.name == "body" }), !structure.declaresReduce {
+    if !hasBody, structure.reduce == nil {
       expansion.members.append(
         """
         \(access)var body: some Composable.Reducer<Self.State, Self.Action> {
@@ -81,11 +90,10 @@ public enum ReducerExpansion {
 }
 
 extension StructDeclSyntax {
-  /// Whether it has `reduce(into:action:)`.
-  fileprivate var declaresReduce: Bool {
-    memberBlock.members.contains { item in
-      guard let function = item.decl.as(FunctionDeclSyntax.self) else { return false }
-      return function.name.text == "reduce"
+  /// `reduce(into:action:)`, if it has it.
+  fileprivate var reduce: FunctionDeclSyntax? {
+    memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { function in
+      function.name.text == "reduce"
         && function.signature.parameterClause.parameters.map(\.firstName.text)
           == ["into", "action"]
     }

@@ -5,12 +5,12 @@ internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
 extension Expansion {
-  /// Reports the problems; where there are some, nothing is written.
+  /// Reports the problems; where there are some, mostly nothing is written.
   func reported(in context: some MacroExpansionContext) -> Expansion {
     for problem in problems {
       context.diagnose(Diagnostic(node: problem.node, message: ProblemMessage(problem.message)))
     }
-    return problems.isEmpty ? self : Expansion()
+    return isWritten ? self : Expansion()
   }
 
   var memberDeclarations: [DeclSyntax] { members.map { "\(raw: $0)" } }

@@ -15,6 +15,8 @@ public struct BindingAction<Root>: @unchecked Sendable {
   let value: Any
   private let assign: (inout Root) -> Void
   private let isValue: (Any) -> Bool
+  /// Notes the assignment, for a store that waits for it.
+  private var receipt: BindingReceipt?
 
   init<Value: Equatable & Sendable>(
     _ keyPath: PartialKeyPath<Root>, _ value: Value, assign: @escaping (inout Root) -> Void
@@ -59,7 +61,22 @@ public struct BindingAction<Root>: @unchecked Sendable {
     keyPath == action.keyPath
   }
 
-  func set(in root: inout Root) { assign(&root) }
+  func set(in root: inout Root) {
+    receipt?.isPerformed = true
+    assign(&root)
+  }
+
+  /// The same action, with a note of its assignment.
+  func noting(_ receipt: BindingReceipt) -> Self {
+    var action = self
+    action.receipt = receipt
+    return action
+  }
+}
+
+/// Whether a reducer has performed an assignment.
+final class BindingReceipt {
+  var isPerformed = false
 }
 
 extension BindingAction: Equatable {
@@ -70,8 +87,11 @@ extension BindingAction: Equatable {
 }
 
 extension BindingAction: CustomStringConvertible {
-  /// `set \State.name to Blob`.
-  public var description: String { "set \(keyPath) to \(value)" }
+  /// `set \State.name to "Blob"`.
+  public var description: String {
+    let text = (value as? String).map { $0.debugDescription } ?? "\(value)"
+    return "set \(keyPath) to \(text)"
+  }
 }
 
 extension BindingAction: CasePathable {

@@ -104,6 +104,8 @@ final class Root<State, Action>: StoreCore {
     Task { @MainActor [trunk] in trunk.cancelAll(.storeGone) }
   }
 
+  var isIdle: Bool { phase == .idle }
+
   func send(_ action: Action, from sender: Sender) -> EffectNode? {
     if isInspected, let inspector, inspector.holdsBack(action, sender) { return nil }
     let parent = parent(for: sender)

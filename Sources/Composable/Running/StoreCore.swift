@@ -5,6 +5,8 @@ protocol StoreCore<State, Action>: AnyObject {
   associatedtype Action
   /// The published state.
   var state: State { get }
+  /// Whether an action is reduced at once.
+  var isIdle: Bool { get }
   /// Sends an action. Returns the node of the effects that it started; `nil` if there are none.
   func send(_ action: Action, from sender: Sender) -> EffectNode?
   /// Reports to Swift's observation that the state was read.
@@ -39,6 +41,7 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
   }
 
   var state: State { toState(parent.state) }
+  var isIdle: Bool { parent.isIdle }
 
   func send(_ action: Action, from sender: Sender) -> EffectNode? {
     parent.send(fromAction(action), from: sender)

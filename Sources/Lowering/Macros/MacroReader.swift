@@ -45,7 +45,7 @@ struct MacroReader {
       diagnostics += expansion.problems.map { problem in
         Diagnostic(LoweringMessage.macro(problem: problem.message), at: position(of: problem.node))
       }
-      guard expansion.problems.isEmpty else {
+      guard expansion.isWritten else {
         isReplaced = replaceStorage(of: declaration, from: start) || isReplaced
         continue
       }

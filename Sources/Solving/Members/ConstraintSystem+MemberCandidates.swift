@@ -38,6 +38,8 @@ extension ConstraintSystem {
     }
     let seen = candidates.filter { isSeen($0, use) }
     if seen.isEmpty, !candidates.isEmpty {
+      // A member that isn't visible here doesn't hide a dynamic one.
+      if let done = resolveDynamicMember(use, base) { return done }
       let found = candidates.compactMap(\.reference.target.declaration)
       return fail(.notAccessible(found, use.name.text, use.term))
     }

@@ -44,9 +44,27 @@ private struct SignUp: Reducer {
   }
 }
 
+/// A feature whose author forgot `BindingReducer()`.
+private struct Forgetful: Reducer {
+  struct State: Equatable { var name = "" }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
 @MainActor
 @Suite("Bindings")
 struct BindingTests {
+  @Test("an assignment that no reducer performs is reported")
+  func notPerformed() {
+    let store = Store(initialState: Forgetful.State()) { Forgetful() }
+    let reported = issues { store.name = "Blob" }
+    #expect(store.name == "")
+    #expect(reported.count == 1)
+    #expect(reported.first?.message.contains("Property: \\State.name") == true)
+    let other = Store(initialState: SignUp.State()) { SignUp() }
+    #expect(issues { other.name = "" }.isEmpty)
+  }
+
   @Test("a value is assigned by the key path of its property, before the reducers below")
   func assigning() async {
     let store = TestStore(initialState: SignUp.State()) { SignUp() }

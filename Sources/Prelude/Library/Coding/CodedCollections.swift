@@ -196,25 +196,25 @@ extension Duration: Encodable, Decodable {
     var container = try decoder.unkeyedContainer()
     let high = try container.decode(Int64.self)
     let low = try container.decode(UInt64.self)
-    let seconds = Int64(low / 1_000_000_000_000_000_000)
-    guard high == 0 || high == -1 else {
+    // With more, the seconds don't fit.
+    guard high.magnitude < 500_000_000_000_000_000 else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
           debugDescription: "A duration of this length can't be run here."))
     }
-    let rest = Int64(low % 1_000_000_000_000_000_000)
-    let unsigned = Duration(secondsComponent: seconds, attosecondsComponent: rest)
-    self =
-      high == 0
-      ? unsigned
-      : unsigned - Duration(secondsComponent: 18, attosecondsComponent: 446_744_073_709_551_616)
+    let second: UInt64 = 1_000_000_000_000_000_000
+    let unit = Duration(secondsComponent: 18, attosecondsComponent: 446_744_073_709_551_616)
+    let rest = Duration(
+      secondsComponent: Int64(low / second), attosecondsComponent: Int64(low % second))
+    self = unit * Int(high) + rest
   }
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     let (seconds, rest) = components
-    try container.encode(seconds < 0 || rest < 0 ? Int64(-1) : Int64(0))
-    let low = UInt64(bitPattern: seconds) &* 1_000_000_000_000_000_000 &+ UInt64(bitPattern: rest)
+    let product = seconds.multipliedFullWidth(by: 1_000_000_000_000_000_000)
+    let (low, carries) = product.low.addingReportingOverflow(UInt64(bitPattern: rest))
+    try container.encode(product.high + (rest < 0 ? -1 : 0) + (carries ? 1 : 0))
     try container.encode(low)
   }
 }

@@ -51,7 +51,7 @@ extension ConstraintSystem {
         elements.contains { $0.label == name } || Int(name).map { $0 < elements.count } ?? false
       return isElement ? .write : nil
     }
-    let members = model.members(name, of: type, in: context)
+    let members = visibleMembers(name, of: type)
     if !members.isEmpty { return members.map { keyPathAccess(to: $0.member) }.max() }
     // The dynamic members of two types can have each other as their roots.
     guard depth < 16, solver.hasDynamicMembers(type, in: context) else { return nil }
@@ -64,6 +64,12 @@ extension ConstraintSystem {
       }
       return found >= wanted
     }.map { keyPathAccess(to: $0.found.member) }.max()
+  }
+
+  private func visibleMembers(_ name: String, of type: Type) -> [FoundMember] {
+    model.members(name, of: type, in: context).filter { found in
+      found.member.declaration.map { model.isAccessible($0, from: context) } ?? true
+    }
   }
 
   private func keyPathAccess(to member: Member) -> KeyPathAccess {
@@ -97,9 +103,7 @@ extension ConstraintSystem {
       solver.hasDynamicMembers(looked, in: context)
     else { return nil }
     let type = simplify(looked)
-    guard type.hasVariables, model.members(use.name.text, of: type, in: context).isEmpty else {
-      return nil
-    }
+    guard type.hasVariables, visibleMembers(use.name.text, of: type).isEmpty else { return nil }
     for (_, parameter) in dynamicSubscripts(of: type)
     where keyPathAccess(wantedBy: parameter) != nil {
       let start = root(keyPath(of: parameter).arguments[0])
