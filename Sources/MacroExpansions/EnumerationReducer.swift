@@ -139,8 +139,8 @@ private struct Feature {
       return
     }
     let prompt =
-      one.attributes.has("ReducerCaseEphemeral")
-      ? "\(parameter.type).Action" : parameter.syntax.promptAction
+      parameter.syntax.promptAction
+      ?? (one.attributes.has("ReducerCaseEphemeral") ? "\(parameter.type).Action" : nil)
     if let prompt {
       (label, state, action, reducer) = (nil, declaration, prompt, nil)
       scope = declaration
