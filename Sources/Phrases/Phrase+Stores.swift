@@ -46,6 +46,11 @@ extension Phrase {
     "\(name: part) is \(lost: "nil since") \(action)"
   }
 
+  /// An action of an element of a stack that isn't there.
+  package static func missing(element: String, poppedBy action: Text) -> Phrase {
+    "\(name: element) \(lost: "was popped") by \(action). Send this action before \(action)"
+  }
+
   /// An override of a store's dependencies after the store was made.
   package static func overridesInStore(keptBy effects: Phrase, count: Int) -> Phrase {
     if count == 0 { return "in the store, from the next action" }
@@ -247,6 +252,11 @@ extension Phrase {
   /// An action that a store doesn't reduce.
   package static func dropped(by effect: Text) -> Phrase {
     "\(effect), which sends it, is cancelled"
+  }
+
+  /// An action that an effect sends after it has removed its own part of the state.
+  package static func sentTooLate(after action: Text, removing part: String) -> Phrase {
+    "Its own \(action) removed \(name: part) before. Send this action before \(action)"
   }
 
   /// An effect without a number, because it didn't start.

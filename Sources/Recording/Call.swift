@@ -95,6 +95,12 @@ extension Call {
     return path.lastIndex(of: ".").map { String(path[..<$0]) }
   }
 
+  /// `Tickets.left` of `default value of Tickets.left`: the property whose initial value is made.
+  package var propertyMade: String? {
+    guard home == nil, function.name.hasPrefix(Function.valuePrefix) else { return nil }
+    return String(function.name.dropFirst(Function.valuePrefix.count).prefix { $0 != "(" })
+  }
+
   /// `client` of `get client` or `default value of Model._client()`: the property whose wrapper is
   /// read or made.
   package var wrappedProperty: String? {

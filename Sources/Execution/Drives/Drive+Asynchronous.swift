@@ -16,7 +16,7 @@ extension Drive {
     let fiber = makeFiber(closure, arguments)
     let drive = on(isolation as? ProgramActor)
     let memory = drive.actor !== actor && isRecording ? drive.actor?.memory : nil
-    memory?.enter(lane.id)
+    if let memory { drive.enterActor(memory, calling: closure) }
     let isOnMainActor = isRecording && isolation === MainActor.shared
     defer {
       drive.noteChangesOfObjects()

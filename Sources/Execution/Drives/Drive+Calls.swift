@@ -121,7 +121,7 @@ extension Operation {
   /// Whether it is frequent, and never records or calls anything.
   fileprivate var leavesNoEvent: Bool {
     switch self {
-    case .lock, .tryLock, .unlock, .currentTaskIsCancelled, .taskIsCancelled,
+    case .lock, .tryLock, .unlock, .lockGuards, .currentTaskIsCancelled, .taskIsCancelled,
       .currentPriority,
       .basePriority, .dispatchNow, .mainQueue, .globalQueue, .queueLabel, .mainActor, .makeCounter,
       .nextCount, .machineSetting, .noteOperand,

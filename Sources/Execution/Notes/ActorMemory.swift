@@ -30,6 +30,24 @@ final class ActorMemory: Sendable {
     var fields: [String]
     /// The number of writes when it left; nil if the writes since then are no longer stored.
     var writes: Int?
+    var place: Position?
+    /// Whether it waits for a call of another lane, as for the resume of a continuation.
+    var expectsCalls: Bool
+  }
+
+  /// A property that a waiting lane has changed in its call, which hasn't ended.
+  struct UnfinishedChange {
+    var property: String
+    var old: String
+    var new: String
+    var lane: LaneID
+    var waiting: Position?
+  }
+
+  private struct Finding: Hashable {
+    var field: Int
+    var lane: LaneID
+    var other: LaneID
   }
 
   private struct Visit {
@@ -79,6 +97,30 @@ final class ActorMemory: Sendable {
     var lastWriters: [Int: LaneID] = [:]
     /// The stale changes that were returned.
     var reported: Set<Report> = []
+    /// The unfinished changes that were returned.
+    var found: Set<Finding> = []
+
+    /// Returns the changes of waiting lanes that a lane can find.
+    mutating func unfinished(for lane: LaneID, named names: [String]) -> [UnfinishedChange] {
+      guard let known, !suspended.isEmpty else { return [] }
+      var changes: [UnfinishedChange] = []
+      for (other, waits) in suspended where other != lane {
+        guard let entry = entries[other], entry.fields.count == known.count, let wait = waits.last,
+          !wait.expectsCalls
+        else { continue }
+        for index in known.indices where index < names.count {
+          guard entry.fields[index] != known[index], lastWriters[index] == other,
+            found.count < ActorMemory.mostVisits,
+            found.insert(Finding(field: index, lane: lane, other: other)).inserted
+          else { continue }
+          changes.append(
+            UnfinishedChange(
+              property: names[index], old: entry.fields[index], new: known[index], lane: other,
+              waiting: wait.place))
+        }
+      }
+      return changes.sorted { $0.lane.number < $1.lane.number }
+    }
 
     mutating func noteWriter(_ lane: LaneID?, of field: Int) {
       if let lane { entries[lane]?.hasWritten = true }
@@ -97,7 +139,10 @@ final class ActorMemory: Sendable {
       if writes.count >= most {
         writes = []
         suspended = suspended.mapValues { waits in
-          waits.map { Suspended(fields: $0.fields, writes: nil) }
+          waits.map {
+            Suspended(
+              fields: $0.fields, writes: nil, place: $0.place, expectsCalls: $0.expectsCalls)
+          }
         }
       }
       writes.append(write)
@@ -134,12 +179,17 @@ final class ActorMemory: Sendable {
   func name(in world: World) -> String { object.target.map(world.name) ?? className }
 
   /// Records that a lane begins to run on the actor.
-  func enter(_ lane: LaneID) {
+  ///
+  /// - Returns: The changes by waiting lanes, whose calls haven't ended. Each lane gets a change once.
+  @discardableResult
+  func enter(_ lane: LaneID) -> [UnfinishedChange] {
     settle(by: nil)
-    state.withLock { state in
+    let names = object.target?.descriptor.shownNames ?? []
+    return state.withLock { state in
       state.entries[lane] = state.known.map {
         Entry(fields: $0, writers: state.lastWriters)
       }
+      return state.unfinished(for: lane, named: names)
     }
   }
 
@@ -196,12 +246,16 @@ final class ActorMemory: Sendable {
   /// Records that a lane leaves the actor, and comes back if `returns`.
   ///
   /// - Returns: The changes that the lane made since it came.
-  func leave(_ lane: LaneID, returns: Bool) -> [Change] {
+  func leave(_ lane: LaneID, returns: Bool, at place: Position? = nil, expectingCalls: Bool = false)
+    -> [Change]
+  {
     let changes = settle(by: lane)
     guard returns, let fields = descriptions else { return changes }
     state.withLock { state in
       state.suspended[lane, default: []].append(
-        Suspended(fields: fields, writes: state.writes.count))
+        Suspended(
+          fields: fields, writes: state.writes.count, place: place,
+          expectsCalls: expectingCalls))
     }
     return changes
   }
@@ -214,7 +268,8 @@ final class ActorMemory: Sendable {
     guard let fields = descriptions else { return }
     state.withLock { state in
       guard let index = state.suspended[lane]?.indices.last else { return }
-      state.suspended[lane]?[index] = Suspended(fields: fields, writes: state.writes.count)
+      state.suspended[lane]?[index].fields = fields
+      state.suspended[lane]?[index].writes = state.writes.count
     }
   }
 

@@ -27,7 +27,9 @@ extension Drive {
         ?? (request.isAwaitingTask ? nil : memory(of: fiber, isolation))
     else { return Departure(isOnMainActor: isOnMainActor, memory: nil, name: "") }
     let name = actor == nil ? ConcurrencyNote.mainActor : memory.name(in: run.world)
-    for change in memory.leave(lane.id, returns: true) where actor != nil {
+    let changes = memory.leave(
+      lane.id, returns: true, at: request.position, expectingCalls: request.isContinuation)
+    for change in changes where actor != nil {
       noteWrite(change, on: name, or: request.position)
     }
     return Departure(isOnMainActor: isOnMainActor, memory: memory, name: name)
@@ -81,6 +83,17 @@ extension Drive {
     } else if let memory = actor?.memory {
       let name = memory.name(in: run.world)
       for change in memory.settle(by: lane.id) { noteWrite(change, on: name, or: nil) }
+    }
+  }
+
+  /// Records that a call of this lane on an actor begins, and which unfinished calls it finds.
+  @inline(never) func enterActor(_ memory: ActorMemory, calling closure: Closure) {
+    for change in memory.enter(lane.id) {
+      note(
+        .foundUnfinished(
+          actor: memory.name(in: run.world), property: change.property, old: change.old,
+          new: change.new, by: change.lane, waiting: change.waiting.map(Place.init),
+          function: closure.function.position.map(Place.init)), at: calledAt)
     }
   }
 
@@ -147,6 +160,11 @@ extension Closure {
 }
 
 extension Request {
+  /// Whether it waits for the resume of a continuation.
+  fileprivate var isContinuation: Bool {
+    operation == .withCheckedContinuation || operation == .withCheckedThrowingContinuation
+  }
+
   /// Whether it awaits a task's value, itself or through the function that it calls.
   fileprivate var isAwaitingTask: Bool {
     if operation == .taskValue { return true }

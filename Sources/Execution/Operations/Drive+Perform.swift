@@ -52,7 +52,8 @@ extension Drive {
     case .makeLock: try makeLock(request)
     case .lock: try lock(request, of: fiber)
     case .tryLock: try tryLock(request, of: fiber)
-    case .unlock: try unlock(request)
+    case .unlock: try unlock(request, of: fiber)
+    case .lockGuards: try guardValue(request)
     case .blockFor: try blockThread(request)
     case .exit: throw try exit(request)
 

@@ -57,6 +57,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
 
   // Locks: take a name and whether the lock is recursive. The others take the lock.
   case makeLock, lock, tryLock, unlock
+  /// Takes a lock, and the object with the value that it guards.
+  case lockGuards
   /// Takes seconds, and blocks the thread.
   case blockFor
   /// Takes the status with which the program ends.

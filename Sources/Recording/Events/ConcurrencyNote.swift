@@ -32,6 +32,9 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// isn't nil, so that the resumed lane continues only when the other one leaves the actor.
   case resumed(LaneID, value: String?, error: String?, actor: String?)
 
+  /// The continuation that the lane waits for was released, and nothing resumed it.
+  case leaked
+
   // MARK: Groups
 
   /// `cancelAll`
@@ -62,12 +65,25 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// the actor. That call, at `since`, only read.
   case changedBetween(
     actor: String, property: String, old: String, new: String, by: LaneID?, since: Place?)
+  /// The lane's call of an actor begins while `by` waits in the middle of its own call, which has changed a
+  /// property. `function` is the beginning of the function that the lane calls, and `waiting` the place of the wait.
+  case foundUnfinished(
+    actor: String, property: String, old: String, new: String, by: LaneID, waiting: Place?,
+    function: Place?)
   /// A task of the main actor, which began only when its creator waited there, changed a stored
   /// property of an object.
   case changedLater(property: String, old: String, new: String)
 
   /// The lane changed a stored property of an actor before it left the actor.
   case wrote(actor: String, property: String, old: String, new: String)
+
+  // MARK: Values of locks
+
+  /// The lane changed the value that a lock guards.
+  case lockWrote(lock: Lock, old: String, new: String)
+  /// The lane changed the value that a lock guards, and another lane had changed it since the lane had it last.
+  /// Then, at `since`, the lane only read it.
+  case lockChangedBetween(lock: Lock, old: String, new: String, by: LaneID?, since: Place?)
 
   // MARK: Clocks
 
@@ -118,13 +134,19 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// A lock that is held.
   package struct Lock: Hashable, Sendable {
     package var name: String
+    /// The property that contains it: `Tickets.left`.
+    package var property: String?
     package var made: Place?
     package var owner: LaneID?
     /// Where the owner locked it.
     package var locked: Place?
 
-    package init(name: String, made: Place?, owner: LaneID?, locked: Place?) {
+    package init(
+      name: String, property: String? = nil, made: Place?, owner: LaneID? = nil,
+      locked: Place? = nil
+    ) {
       self.name = name
+      self.property = property
       self.made = made
       self.owner = owner
       self.locked = locked

@@ -80,7 +80,25 @@ extension Annotator {
     if let first = facts.cancellations[lane], first.number < happening.number {
       return ConcurrencyMessage.cancelledBefore(at: place(of: first)).styled
     }
+    if ignored.numbers.contains(happening.number) {
+      return TaskMessage.ignoresCancellation(lane).styled
+    }
     return ""
+  }
+
+  /// Returns that a lane gets the error of a task only because another lane that awaits the task was
+  /// cancelled, and with it the task.
+  func sharedError(of task: LaneID, awaitedAt happening: Happening) -> TaskMessage? {
+    let reader = happening.event.lane
+    guard let failure = results.failure(of: task), failure.number > happening.number,
+      let cancellation = facts.cancellations[task], cancellation.number < failure.number,
+      facts.cancellations[reader] == nil,
+      let other = results.readers(of: task).first(where: { other in
+        facts.cancellations[other].map { $0.number < failure.number } ?? false
+      })
+    else { return nil }
+    return .getsErrorOf(
+      task, wording.value(failure.error), reader, cancelled: other, at: place(of: cancellation))
   }
 
   /// Returns the line of a happening.

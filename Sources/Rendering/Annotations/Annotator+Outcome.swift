@@ -21,4 +21,27 @@ extension Annotator {
       origin: trap.map { wording.callers(of: $0.calls) } ?? "",
       pattern: Annotation.Pattern(verb: verb, family: .main), caret: place?.column)
   }
+
+  /// Returns what the program printed.
+  func output(_ text: String, _ event: Event) -> Annotation {
+    let mostLines = 12
+    let endsLine = text.hasSuffix("\n")
+    let lines = (endsLine ? text.dropLast() : text[...])
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    var what = lines.prefix(mostLines).map { line in
+      StyledText(String(line), .printed).truncated(to: 400, mark: wording.glyphs.ellipsis)
+    }
+    if lines.count > mostLines {
+      let rest = TraceMessage.moreLines(
+        lines.count - mostLines, ellipsis: wording.glyphs.ellipsis)
+      what.append(StyledText(rest, .dim))
+    } else if what == [""] {
+      what = [StyledText(ScopeMessage.emptyLine, .dim)]
+    }
+    return Annotation(
+      number: event.number, lane: event.lane, verb: .prints, what: what,
+      origin: endsLine ? "" : StyledText(ScopeMessage.staysOnLine, .dim),
+      value: lines.count == 1 ? String(lines[0]) : nil,
+      pattern: Annotation.Pattern(verb: .prints, family: event.lane.family))
+  }
 }

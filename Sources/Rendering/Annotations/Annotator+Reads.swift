@@ -27,6 +27,15 @@ extension Annotator {
     return lost
   }
 
+  /// Returns that a default captured an override while it was computed, which outlasts the override.
+  func cachedCapture(_ read: Int) -> OriginMessage? {
+    guard let capture = cachedCaptures.reads[read] else { return nil }
+    let place = wording.at(capture.override)
+    return capture.isLater
+      ? .keepsCaptured(capture.name, of: capture.part, at: place)
+      : .capturesForAll(capture.name, of: capture.part, at: place)
+  }
+
   /// Returns a value that was set earlier, and that a read of a default doesn't return.
   func earlierValue(_ read: Int) -> StyledText {
     switch earlierValues.earlier[read] {

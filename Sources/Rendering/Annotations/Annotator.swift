@@ -15,8 +15,11 @@ struct Annotator {
   let order: ResultOrder
   let streamBindings: StreamBindings
   let delayedStarts: DelayedStarts
+  let changedElements: ChangedElements
   let calls: LaterCalls
+  let ignored: IgnoredCancellations
   let earlierValues: EarlierValues
+  let cachedCaptures: CachedCaptures
   let overridden: OverriddenNames
   let covered: CoveredOverrides
   let source: SourceLines
@@ -45,8 +48,11 @@ struct Annotator {
     order = ResultOrder(happenings)
     streamBindings = StreamBindings(happenings)
     delayedStarts = DelayedStarts(happenings)
+    changedElements = ChangedElements(happenings)
     calls = LaterCalls(happenings)
+    ignored = IgnoredCancellations(happenings)
     earlierValues = EarlierValues(happenings)
+    cachedCaptures = CachedCaptures(happenings)
     overridden = OverriddenNames(happenings)
     covered = CoveredOverrides(happenings)
     wording = Wording(glyphs: glyphs, happenings: happenings)
@@ -188,7 +194,8 @@ struct Annotator {
           self.origin(of: event, earlierValues.withAssignment(origin, of: name), lost),
           earlierValue(event.number),
         ].joined(by: "; ").followed(
-          by: missedWithElement(event.number).map(OriginMessage.overrideAtYield)),
+          by: missedWithElement(event.number).map(OriginMessage.overrideAtYield)
+            ?? cachedCapture(event.number)),
         subject: event.isForChange ? name + "=" : name)
       read.value = value
       read.pattern.dependency = origin.anonymous
@@ -220,6 +227,7 @@ struct Annotator {
       let message =
         results.repeatedError(of: lane, awaitedAt: event.number)
         .map { TaskMessage.throwsAgain(wording.value($0)) }
+        ?? sharedError(of: lane, awaitedAt: happening)
         ?? results.lateAwaits[event.number].map { .endedBefore($0, awaitedBy: event.lane) }
       return annotation(.await, self.name(of: lane), origin: message?.styled ?? "")
     case .slept(let seconds):
@@ -330,28 +338,6 @@ struct Annotator {
       what: [what], origin: origin,
       pattern: Annotation.Pattern(
         verb: .capture, family: event.lane.family, subject: name + origin.characters))
-  }
-
-  private func output(_ text: String, _ event: Event) -> Annotation {
-    let mostLines = 12
-    let endsLine = text.hasSuffix("\n")
-    let lines = (endsLine ? text.dropLast() : text[...])
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    var what = lines.prefix(mostLines).map { line in
-      StyledText(String(line), .printed).truncated(to: 400, mark: wording.glyphs.ellipsis)
-    }
-    if lines.count > mostLines {
-      let rest = TraceMessage.moreLines(
-        lines.count - mostLines, ellipsis: wording.glyphs.ellipsis)
-      what.append(StyledText(rest, .dim))
-    } else if what == [""] {
-      what = [StyledText(ScopeMessage.emptyLine, .dim)]
-    }
-    return Annotation(
-      number: event.number, lane: event.lane, verb: .prints, what: what,
-      origin: endsLine ? "" : StyledText(ScopeMessage.staysOnLine, .dim),
-      value: lines.count == 1 ? String(lines[0]) : nil,
-      pattern: Annotation.Pattern(verb: .prints, family: event.lane.family))
   }
 }
 

@@ -29,10 +29,17 @@ extension SourceLines {
 
   /// Returns whether code in the lines contains a word.
   func mentions(_ word: String, in lines: ClosedRange<Int>) -> Bool {
-    lines.contains { number in
-      guard let line = self[number] else { return false }
-      let code = String(zip(line.characters, line.isCode).map { $1 ? $0 : " " })
-      return code.split { !$0.isLetter }.contains { $0 == word }
-    }
+    lines.contains { mentions(word, in: $0) }
+  }
+
+  /// Returns the lines with code that contains a word.
+  func lines(mentioning word: String, in lines: ClosedRange<Int>) -> [Int] {
+    lines.filter { mentions(word, in: $0) }
+  }
+
+  private func mentions(_ word: String, in number: Int) -> Bool {
+    guard let line = self[number] else { return false }
+    let code = String(zip(line.characters, line.isCode).map { $1 ? $0 : " " })
+    return code.split { !$0.isLetter }.contains { $0 == word }
   }
 }

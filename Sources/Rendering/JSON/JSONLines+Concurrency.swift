@@ -44,6 +44,27 @@ extension ConcurrencyNote {
         "value": value.map { .string($0) }, "error": error.map { .string($0) },
         "actor": actor.map { .string($0) },
       ])
+    case .leaked: .object(["note": .string("leaked")])
+    case .foundUnfinished(
+      let actor, let property, let old, let new, let lane, let place, let function):
+      .object([
+        "note": .string("foundUnfinished"), "actor": .string(actor),
+        "property": .string(property), "old": .string(old), "new": .string(new),
+        "by": .string(lane.name), "waiting": place?.json, "function": function?.json,
+      ])
+    case .lockWrote(let lock, let old, let new):
+      .object([
+        "note": .string("lockWrote"), "lock": .string(lock.name),
+        "property": lock.property.map { .string($0) }, "lockMade": lock.made?.json,
+        "old": .string(old), "new": .string(new),
+      ])
+    case .lockChangedBetween(let lock, let old, let new, let lane, let since):
+      .object([
+        "note": .string("lockChangedBetween"), "lock": .string(lock.name),
+        "property": lock.property.map { .string($0) }, "lockMade": lock.made?.json,
+        "old": .string(old), "new": .string(new),
+        "by": lane.map { .string($0.name) }, "since": since?.json,
+      ])
     case .askedOutsideTasks: .object(["note": .string("askedOutsideTasks")])
     case .groupCancelled: .object(["note": .string("groupCancelled")])
     case .discarded(let isFirst):

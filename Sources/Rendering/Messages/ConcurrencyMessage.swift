@@ -24,6 +24,7 @@ enum ConcurrencyMessage: Message {
   case waitsForTask(LaneID, LaneID)
   case earlyHandler(at: StyledText?)
   case handlerRunsFirst(LaneID, cancelledAt: StyledText?)
+  case notAChildButReached(of: LaneID, at: StyledText)
   case notAChildButCancelled(of: LaneID, at: StyledText)
   case notAChild(of: LaneID)
   case alreadyEnded(LaneID)
@@ -67,6 +68,7 @@ enum ConcurrencyMessage: Message {
   case changedBetween(by: LaneID?, since: StyledText?, reader: LaneID, actor: String)
   case checkAgain(String)
   case overwrites(at: StyledText)
+  case callsOverlap(String)
   case ofActor(String)
 
   // Clocks and sleeps.
@@ -148,6 +150,8 @@ extension ConcurrencyMessage {
       """
     case .handlerRunsFirst(let lane, nil):
       "\(lost: "runs first"), before the operation: \(lane) was cancelled, before it got here"
+    case .notAChildButReached(let parent, let place):
+      "no child task of \(parent), but the handler that runs now cancels it at \(place)"
     case .notAChildButCancelled(let parent, let place):
       "no child task of \(parent); \(place) cancels it"
     case .notAChild(let parent):
@@ -225,6 +229,11 @@ extension ConcurrencyMessage {
     case .checkAgain(let property): "Check \(name: property) again after the await"
     case .overwrites(let place):
       "The assignment at \(place) \(lost: "doesn't read it again"), so it overwrites that change"
+    case .callsOverlap(let actor):
+      """
+      Calls of \(name: actor) overlap at each await, so they \(lost: "don't keep their order"). To keep it, \
+      let each call await the one before
+      """
     case .ofActor(let actor): "of \(name: actor)"
 
     case .until(let time): "until \(plain: time)"
@@ -258,7 +267,11 @@ extension ConcurrencyMessage {
     case .orderOfResults: "a group gives results in the order in which its tasks end"
     case .errorStays(let child):
       "the error of \(child) didn't leave the group's body, so it cancels nothing"
-    case .resultsDropped: "nobody asks for their results, so they are \(lost: "dropped")"
+    case .resultsDropped:
+      """
+      nobody asks for their results, so they are \(lost: "dropped"). To get them, catch the error in each \
+      child task, or loop over nextResult()
+      """
     case .isCancelled(let lane, let place?): "\(lane) was cancelled at \(place)"
     case .isCancelled(let lane, nil): "\(lane) was cancelled"
     case .checkThrows(let lane, let place?):

@@ -20,6 +20,7 @@ enum DispatchMessage: Message {
   case blocker(DispatchNote.Blocker)
   case waitsFor(DispatchNote.Blocker)
   case blocksThread
+  case leavesMainActor(LaneID)
   case blocksMainActor
   case timedOutOnMainActor
   case ignoresBarrier
@@ -74,6 +75,11 @@ extension DispatchMessage {
     case .isInGroup: "in the group until its closure returns"
     case .ignoresBarrier:
       "\(lost: "no barrier"): a global queue ignores the flag. Make a queue of your own"
+    case .leavesMainActor(let lane):
+      """
+      \(lane) runs there, like the code that created it. Do slow work in a nonisolated async function with \
+      @concurrent, or in Task.detached
+      """
     case .blocksMainActor: "\(lost: "blocks the main actor"): nothing else runs on it meanwhile"
     case .blocker(.unusedGroup), .blocker(.emptyGroup): "an empty dispatch group"
     case .after(.unusedGroup): "\(lost: "runs now"): nobody has entered the group yet"

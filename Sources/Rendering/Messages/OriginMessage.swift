@@ -78,6 +78,8 @@ enum OriginMessage: Message {
   case onlyInYield(at: StyledText, overriddenAt: StyledText)
   case choosesDefaults(StyledText, at: StyledText)
   case sharesObject(String, at: StyledText)
+  case capturesForAll(String, of: String, at: StyledText)
+  case keepsCaptured(String, of: String, at: StyledText)
   case sharesDefault(String, with: LaneID, at: StyledText)
   case bindingAtYield(at: StyledText)
   case overrideAtYield(at: StyledText)
@@ -141,7 +143,20 @@ extension OriginMessage {
       "\(lost: "lost"): the override at \(override) did not reach \(lane), created at \(place)"
 
     case .sharesObject(let object, let place):
-      "but with \(name: object), \(lost: "the same object") as in the value that was computed at \(place)"
+      """
+      but with \(name: object), \(lost: "the same object") as in the value that was computed at \(place). \
+      A static let is made once: make a new object in a computed static var
+      """
+    case .capturesForAll(let name, let part, let place):
+      """
+      \(name: name) \(lost: "captures") the override of \(name: part) at \(place), and the cache keeps \
+      \(name: name) for all later readers
+      """
+    case .keepsCaptured(let name, let part, let place):
+      """
+      It \(lost: "still has") the override of \(name: part) at \(place), which was in effect when it was \
+      computed. Override \(name: name) there too, or read \(name: part) outside of \(name: name)
+      """
     case .sharesDefault(let object, let lane, let place):
       """
       the default is made once, so \(name: object) is \(lost: "the same object") that \(lane) read at \

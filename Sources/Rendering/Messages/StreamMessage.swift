@@ -26,6 +26,7 @@ enum StreamMessage: Message {
 
   // Ends.
   case hadEnded(at: StyledText?, callsHandler: Bool)
+  case hadEndedByCancellation(of: LaneID, at: StyledText?)
   case handler(Int?)
   case replacesHandler
   case error(StyledText)
@@ -36,6 +37,7 @@ enum StreamMessage: Message {
   case throwing(StyledText)
   case endedByFinish(Int?, at: StyledText)
   case endedByCancellation(of: LaneID, at: StyledText?)
+  case endsLikeOthers
   case endedBefore
   case givenBefore(at: StyledText)
 }
@@ -84,6 +86,10 @@ extension StreamMessage {
     case .hadEnded(nil, false): "\(lost: "no effect"): it had ended"
     case .hadEnded(let place?, true): "it ended at \(place); this only calls the new onTermination"
     case .hadEnded(nil, true): "it had ended; this only calls the new onTermination"
+    case .hadEndedByCancellation(let reader, let place?):
+      "\(lost: "no effect"): it ended when \(reader) was cancelled at \(place)"
+    case .hadEndedByCancellation(let reader, nil):
+      "\(lost: "no effect"): it ended when \(reader) was cancelled"
     case .handler(let number?): "onTermination of stream \(number)"
     case .handler(nil): "onTermination"
     case .replacesHandler: "\(lost: "replaces") its earlier closure: only the last one is called"
@@ -110,9 +116,13 @@ extension StreamMessage {
       "the end: stream \(stream) was finished at \(place)"
     case .endedByFinish(nil, let place): "the end: the stream was finished at \(place)"
     case .endedByCancellation(let lane, let place?):
-      "the end: \(lane) was cancelled at \(place); nobody called finish()"
-    case .endedByCancellation(let lane, nil):
-      "the end: \(lane) was cancelled; nobody called finish()"
+      "the end: \(lane) \(lost: "was cancelled") at \(place)"
+    case .endedByCancellation(let lane, nil): "the end: \(lane) \(lost: "was cancelled")"
+    case .endsLikeOthers:
+      """
+      The loop ends as it does after the last element. To see the difference, call \
+      Task.checkCancellation() after it
+      """
     case .givenBefore(let place):
       """
       the end: \(lost: "each element is given once"), and the loop at \(place) received them. Make a \

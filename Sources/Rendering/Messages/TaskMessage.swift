@@ -51,6 +51,10 @@ enum TaskMessage: Message {
   case droppedByNobody(LaneID)
   case throwsAgain(StyledText)
   case endedBefore(LaneID, awaitedBy: LaneID)
+  /// The error of a task reaches a lane because another lane that awaits the task was cancelled.
+  case getsErrorOf(
+    LaneID, StyledText, LaneID, cancelled: LaneID, at: StyledText)
+  case ignoresCancellation(LaneID)
 }
 
 extension TaskMessage {
@@ -131,6 +135,16 @@ extension TaskMessage {
       """
       \(lost: "had ended") while \(reader) waited for \(other). To get results in the order in which tasks \
       end, use a task group
+      """
+    case .getsErrorOf(let task, let error, let reader, let cancelled, let place):
+      """
+      \(reader) \(lost: "gets the error") \(error), although only \(cancelled) was cancelled: \(place) \
+      cancels \(task), which both await. Cancel \(task) only when nobody else awaits it
+      """
+    case .ignoresCancellation(let lane):
+      """
+      \(lane) \(lost: "never looks") at its cancellation, and runs to its end. To stop it, check \
+      Task.isCancelled in its code
       """
     case .throwsAgain(let error):
       "it ended earlier: \(lost: "throws") \(error) again. To try again, start another task"

@@ -20,7 +20,7 @@ extension Moment {
         .waiting(DispatchMessage.blocker(blocker).styled.characters), of: happening.event.lane)
     case .dispatch, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
       .wokenByCancellation,
-      .cancellationSeen, .resumed,
+      .cancellationSeen, .resumed, .leaked, .foundUnfinished, .lockWrote, .lockChangedBetween,
       .groupCancelled, .askedOutsideTasks, .childRefused, .discarded,
       .groupResult, .runs, .leavesFree, .changedMeanwhile, .changedBetween, .changedLater,
       .wokenByClock,

@@ -48,6 +48,12 @@ struct StoreBook: Sendable {
   /// The effects that sent the actions, and the actions that led to effects or other actions.
   private var senderOf: [ActionID: EffectID] = [:]
   private var causes: Set<ActionID> = []
+  /// The actions of effects that removed the part to which the effect belongs, by the effect.
+  private var ownRemovals: [EffectID: (action: ActionID, part: String)] = [:]
+  /// The actions that popped the elements of stacks, by store and id.
+  private var pops: [Int: [String: ActionID]] = [:]
+  /// For an action of an element that isn't there: its id, and the action that popped it.
+  private var poppedElements: [ActionID: (id: String, by: ActionID)] = [:]
   /// The effects of actions that a sequence sent, and that were in flight when the sequence had ended.
   private var unwaited: [EffectID: EffectID] = [:]
 
@@ -186,7 +192,9 @@ struct StoreBook: Sendable {
   /// Drops a cancelled effect from those that an action left in flight.
   private mutating func noteEnd(of effect: EffectID, _ cause: StoreCancellation) {
     switch cause {
-    case .partGone(_, by: let action): kept[action] = nil
+    case .partGone(let part, by: let action):
+      kept[action] = nil
+      if senderOf[action] == effect { ownRemovals[effect] = (action, part) }
     case .id(_, by: let action), .cancelInFlight(_, by: let action):
       survivors[action]?.removeAll { $0 == effect }
     default: break
@@ -210,6 +218,12 @@ struct StoreBook: Sendable {
   private mutating func noteRemoval(_ action: StoreAction) {
     let store = action.id.store
     let name = String(action.label.drop { $0 == "." }.prefix { $0 != "(" && $0 != "." })
+    for (id, pop) in pops[store] ?? [:] where action.label.contains("(id: \(id),") {
+      poppedElements[action.id] = (id, pop)
+    }
+    for case .popped(let ids) in action.facts {
+      for id in ids { pops[store, default: [:]][id] = action.id }
+    }
     let removed = removals[store]?[name]
     for change in action.changes.shown where !change.path.isEmpty {
       let isRemoved = change.new == "nil" && change.old != "nil"
@@ -313,6 +327,13 @@ struct StoreBook: Sendable {
 
   /// Returns the effects of a store that were in flight when its dependencies changed.
   func inFlight(at number: Int) -> [EffectID] { overridden[number] ?? [] }
+
+  /// Returns the element of a stack to which an action belongs, and the earlier action that popped it; nil
+  /// if the element is there.
+  func poppedElement(of action: ActionID) -> (id: String, by: ActionID)? { poppedElements[action] }
+
+  /// Returns the action with which an effect removed the part to which it belongs, and the part.
+  func ownRemoval(by effect: EffectID) -> (action: ActionID, part: String)? { ownRemovals[effect] }
 
   /// Returns the part to which an action belongs, and the earlier action that removed it; nil if the
   /// part is there.

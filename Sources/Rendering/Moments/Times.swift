@@ -70,13 +70,14 @@ extension Event.Kind {
     case .concurrency(let note):
       switch note {
       case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
-        .wokenByCancellation, .groupWaits, .waitsForAll, .runs,
+        .wokenByCancellation, .leaked, .foundUnfinished, .lockWrote, .groupWaits, .waitsForAll,
+        .runs,
         .leavesFree, .changedMeanwhile, .changedLater, .wokenByClock, .streamTerminated,
         .streamMade, .dispatch(.timerReleased):
         true
       case .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused,
         .discarded, .groupResult, .sleptOnClock,
-        .clockAdvanced, .changedBetween,
+        .clockAdvanced, .changedBetween, .lockChangedBetween,
         .streamYielded, .streamReceived, .streamEnded, .streamFinished, .streamFinishIgnored,
         .streamHandlerReplaced, .weakReferenceIsNil, .dispatch, .deadlock:
         false

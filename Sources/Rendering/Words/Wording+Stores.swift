@@ -35,6 +35,11 @@ extension Wording {
     StyledText(Words.missing(part, since: name(of: action)))
   }
 
+  /// Returns `#1 was popped by A3`.
+  func missing(element: String, poppedBy action: ActionID) -> StyledText {
+    StyledText(Words.missing(element: element, poppedBy: name(of: action)))
+  }
+
   func overridesInStore(keptBy effects: [EffectID]) -> StyledText {
     StyledText(
       Words.overridesInStore(
@@ -197,7 +202,12 @@ extension Wording {
   }
 
   func dropped(by effect: EffectID) -> StyledText {
-    StyledText(Words.dropped(by: name(of: effect)))
+    let dropped = StyledText(Words.dropped(by: name(of: effect)))
+    guard let removal = happenings.stores.ownRemoval(by: effect) else { return dropped }
+    return dropped + ". "
+      + StyledText(
+        Words.sentTooLate(
+          after: name(of: removal.action), removing: withoutRoot(removal.part)))
   }
 
   /// Returns the effect that a throttle didn't start.

@@ -5,10 +5,41 @@ import Synchronization
 
 extension Drive {
   func makeLock(_ request: Request) throws -> Value {
-    .native(
+    let calls = isRecording ? calls : []
+    return .native(
       LockBox(
         try request.string(0), isRecursive: try request.bool(1),
-        endsProgramIfHeld: try request.bool(2), made: isRecording ? Making.place(in: calls) : nil))
+        endsProgramIfHeld: try request.bool(2), made: Making.place(in: calls),
+        property: calls.last { $0.propertyMade != nil }?.propertyMade))
+  }
+
+  func guardValue(_ request: Request) throws -> Value {
+    let box: LockBox = try request.native(0)
+    if isRecording, case .object(let object) = try request.argument(1).untyped {
+      box.guards(ActorMemory(of: object))
+    }
+    return .void
+  }
+
+  /// Records what this lane changed in the value of a lock, and whether others had changed it since the lane
+  /// read it.
+  @inline(never) private func noteChange(
+    behind box: LockBox, _ memory: ActorMemory, of fiber: Fiber, at position: Position?
+  ) {
+    let changes = memory.settle(by: lane.id)
+    let stale = memory.end(lane.id, calledAt: position)
+    if changes.isEmpty, stale.isEmpty { return }
+    noteCalls(of: fiber)
+    for change in stale {
+      note(
+        .lockChangedBetween(
+          lock: box.noted, old: change.old, new: change.new, by: change.lane,
+          since: change.since.map(Place.init)), at: position)
+    }
+    for change in changes where run.notesAnotherWrite {
+      let note = ConcurrencyNote.lockWrote(lock: box.noted, old: change.old, new: change.new)
+      self.note(.concurrency(note), where: change.write, or: position)
+    }
   }
 
   /// Returns this lane with a place where it locks a lock; nil if nothing is recorded.
@@ -40,12 +71,14 @@ extension Drive {
         throw error
       }
     }
+    if isRecording { box.memoryForAccess()?.enter(lane.id) }
     return .void
   }
 
   func tryLock(_ request: Request, of fiber: Fiber) throws -> Value {
     let box: LockBox = try request.native(0)
     let isTaken = box.take(by: holder(at: request.position))
+    if isTaken, isRecording { box.memoryForAccess()?.enter(lane.id) }
     if !isTaken {
       if isRecording { noteCalls(of: fiber) }
       note(
@@ -55,8 +88,11 @@ extension Drive {
     return .bool(isTaken)
   }
 
-  func unlock(_ request: Request) throws -> Value {
+  func unlock(_ request: Request, of fiber: Fiber) throws -> Value {
     let box: LockBox = try request.native(0)
+    if isRecording, let memory = box.memory {
+      noteChange(behind: box, memory, of: fiber, at: request.position)
+    }
     guard box.release() else {
       throw Trap(
         TrapMessage.unlocksFree(box.name), position: request.position)

@@ -19,9 +19,17 @@ final class LockBox: NativeValue {
     /// Who locked it and where, in a traced run.
     var holder: Holder?
     var waiting: [DispatchSemaphore] = []
+    /// The value that it guards, in a traced run.
+    var memory: ActorMemory?
+    var accesses = 0
   }
 
+  /// The maximum number of accesses to a value whose changes are noted.
+  private static let mostAccesses = 1_000
+
   let name: String
+  /// The property that contains it, in a traced run: `Tickets.left`.
+  let property: String?
   /// Where it was made, in a traced run.
   let made: Place?
   private let isRecursive: Bool
@@ -29,8 +37,11 @@ final class LockBox: NativeValue {
   let endsProgramIfHeld: Bool
   private let state = Mutex(State())
 
-  init(_ name: String, isRecursive: Bool, endsProgramIfHeld: Bool, made: Place?) {
+  init(
+    _ name: String, isRecursive: Bool, endsProgramIfHeld: Bool, made: Place?, property: String?
+  ) {
     self.name = name
+    self.property = property
     self.made = made
     self.isRecursive = isRecursive
     self.endsProgramIfHeld = endsProgramIfHeld
@@ -42,8 +53,27 @@ final class LockBox: NativeValue {
   var described: ConcurrencyNote.Lock {
     let holder = state.withLock { $0.holder }
     return ConcurrencyNote.Lock(
-      name: name, made: made, owner: holder?.lane, locked: holder?.place)
+      name: name, property: property, made: made, owner: holder?.lane, locked: holder?.place)
   }
+
+  /// The lock itself in a note.
+  var noted: ConcurrencyNote.Lock {
+    ConcurrencyNote.Lock(name: name, property: property, made: made)
+  }
+
+  func guards(_ memory: ActorMemory) { state.withLock { $0.memory = memory } }
+
+  /// The value that it guards; nil after many accesses, so that a loop stays fast.
+  func memoryForAccess() -> ActorMemory? {
+    state.withLock { state in
+      guard let memory = state.memory else { return nil }
+      state.accesses += 1
+      if state.accesses > Self.mostAccesses { state.memory = nil }
+      return memory
+    }
+  }
+
+  var memory: ActorMemory? { state.withLock { $0.memory } }
 
   /// Returns false if another thread owns it.
   func take(by holder: Holder?) -> Bool {

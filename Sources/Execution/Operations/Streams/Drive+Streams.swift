@@ -50,6 +50,7 @@ extension Drive {
     note(
       .streamYielded(stream: box.number, element: number, value: summary(of: value), fate),
       at: position)
+    noteChanges(of: value, at: position)
   }
 
   func finishStream(_ request: Request) throws -> Value {
@@ -121,6 +122,7 @@ extension Drive {
       note(
         .streamReceived(stream: box.number, element: number, value: summary(of: element)),
         at: request.position)
+      noteChanges(of: element, at: request.position)
     }
     return .some(element)
   }

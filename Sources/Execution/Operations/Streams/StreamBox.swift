@@ -50,6 +50,8 @@ final class StreamBox: NativeValue {
     /// The number of elements in the buffer.
     var elements = 0
     var isOver = false
+    /// The thread that cancels it, while it calls the handler.
+    var canceller: UInt?
     /// The waits for an element.
     var waits: [(run: Run, id: Int)] = []
   }
@@ -74,18 +76,25 @@ final class StreamBox: NativeValue {
           ?? .unbounded)
       sink = .throwing(continuation)
       state = Mutex(State(source: .throwing(stream)))
+      continuation.onTermination = { [weak self] _ in self?.noteEnd() }
     } else {
       let (stream, continuation) = AsyncStream<Value>.makeStream(
         bufferingPolicy: limit.map { keepsNewest ? .bufferingNewest($0) : .bufferingOldest($0) }
           ?? .unbounded)
       sink = .plain(continuation)
       state = Mutex(State(source: .plain(stream)))
+      continuation.onTermination = { [weak self] _ in self?.noteEnd() }
     }
   }
 
   deinit { state.withLock { $0.handler }?.real.forget() }
 
-  var isOver: Bool { state.withLock { $0.isOver } }
+  /// Whether it has ended. While its cancellation calls the handler, only the handler can still finish it:
+  /// compiled code, which is faster, has cancelled it before a task that the handler wakes continues.
+  var isOver: Bool {
+    let thread = currentThread()
+    return state.withLock { $0.isOver || $0.canceller.map { $0 != thread } ?? false }
+  }
 
   /// Returns the number of the next element, from 1.
   func makeElementNumber() -> Int { elementCount.wrappingAdd(1, ordering: .relaxed).newValue }
@@ -116,6 +125,7 @@ final class StreamBox: NativeValue {
   }
 
   func finish(throwing error: (any Error)?) {
+    if isOver, hasCanceller { return }
     wake { $0.isOver = true }
     switch sink {
     case .plain(let continuation): continuation.finish()
@@ -163,9 +173,13 @@ final class StreamBox: NativeValue {
   /// Records that an element was received.
   func noteElement() { state.withLock { $0.elements = max(0, $0.elements - 1) } }
 
-  /// Records that a reader received the end of the stream, which also happens when its task is
-  /// cancelled.
-  func noteEnd() { wake { $0.isOver = true } }
+  /// Records that the stream has ended: a reader received its end, or the reader's task is cancelled.
+  func noteEnd() {
+    wake {
+      $0.isOver = true
+      $0.canceller = nil
+    }
+  }
 
   /// Wakes the waits before their lanes can continue.
   private func wake(_ change: (inout State) -> Void) {
@@ -183,7 +197,15 @@ final class StreamBox: NativeValue {
     state.withLock { $0.handler.map { .some($0.shown) } ?? .none }
   }
 
-  var hasHandler: Bool { state.withLock { $0.handler != nil } }
+  private var hasCanceller: Bool { state.withLock { $0.canceller != nil } }
+
+  private func beginCancellation() {
+    let thread = currentThread()
+    state.withLock { $0.canceller = thread }
+  }
+
+  /// Whether it has a handler that the next end would call.
+  var hasHandler: Bool { state.withLock { $0.handler != nil && $0.canceller == nil } }
 
   /// - Parameter shown: The handler as the program reads it.
   func setHandler(_ handler: Handler?, shown: Value) {
@@ -195,12 +217,15 @@ final class StreamBox: NativeValue {
     switch sink {
     case .plain(let continuation):
       guard let handler else {
-        continuation.onTermination = nil
+        continuation.onTermination = { [weak self] _ in self?.noteEnd() }
         return
       }
       continuation.onTermination = { [weak self] termination in
         defer { self?.dropHandler(handler) }
+        // The stream ends when its handler has returned, so that the handler can still finish it.
+        defer { self?.noteEnd() }
         if case .cancelled = termination {
+          self?.beginCancellation()
           handler(nil, isCancelled: true)
         } else {
           handler(nil, isCancelled: false)
@@ -208,14 +233,17 @@ final class StreamBox: NativeValue {
       }
     case .throwing(let continuation):
       guard let handler else {
-        continuation.onTermination = nil
+        continuation.onTermination = { [weak self] _ in self?.noteEnd() }
         return
       }
       continuation.onTermination = { [weak self] termination in
         defer { self?.dropHandler(handler) }
+        // The stream ends when its handler has returned, so that the handler can still finish it.
+        defer { self?.noteEnd() }
         if case .finished(let error) = termination {
           handler(error, isCancelled: false)
         } else {
+          self?.beginCancellation()
           handler(nil, isCancelled: true)
         }
       }

@@ -58,7 +58,10 @@ final class ContinuationBox: NativeValue {
     // The message of a checked continuation. As with a real one, its task stays suspended.
     guard !wait.isOver else { return }
     let text = LibraryText.leakedContinuation(function: function).text
-    drive.run.recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
+    let recorder = drive.run.recorder
+    recorder.record(.issueReported(text), lane: drive.lane.id, place: place, calls: calls)
+    guard drive.isRecording else { return }
+    recorder.record(.concurrency(.leaked), lane: drive.lane.id, place: place, calls: calls)
   }
 
   /// Returns the name of the actor on which its task and a drive run; nil if they run elsewhere.

@@ -8,6 +8,7 @@ struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   init(uncheckedState initialState: State) {
     _lock = _makeLock("OSAllocatedUnfairLock", false, true)
     _storage = Storage(initialState)
+    _lock._guards(_storage)
   }
   func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     _lock._lock()

@@ -4,6 +4,7 @@
   @noncopyable init(_ initialValue: consuming sending Value) {
     _lock = _makeLock("Mutex", false, true)
     _held = _Held(initialValue)
+    _lock._guards(_held)
   }
   @noncopyable func withLock<Result, E: Error>(
     _ body: (inout sending Value) throws(E) -> sending Result

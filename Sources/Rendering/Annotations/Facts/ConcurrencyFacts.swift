@@ -8,6 +8,12 @@ struct ConcurrencyFacts {
     var number: Int
   }
 
+  private struct Finding: Hashable {
+    var lane: LaneID
+    var other: LaneID
+    var place: Place?
+  }
+
   /// The cause that ended a sleep.
   enum Waking {
     case cancellation
@@ -50,6 +56,11 @@ struct ConcurrencyFacts {
   private(set) var testClocks: [Int] = []
   /// The properties of actors, as `Gate #1.permits`, that changed while a lane waited there.
   private(set) var contested: Set<String> = []
+  /// The findings of a property that an unfinished call changed, after the first one in each call.
+  private(set) var furtherUnfinished: Set<Int> = []
+  private var findings: Set<Finding> = []
+  /// The locks whose values changed between two accesses of a lane.
+  private(set) var contestedLocks: Set<ConcurrencyNote.Lock> = []
   /// The first cancellation of each lane.
   private(set) var cancellations: [LaneID: Happening] = [:]
   /// The numbers of the events with which lanes ended.
@@ -63,6 +74,8 @@ struct ConcurrencyFacts {
   private(set) var yields: [Element: Happening] = [:]
   private(set) var receipts: [Element: Happening] = [:]
   private(set) var finishes: [Int: Happening] = [:]
+  /// For each stream that a cancellation ended: the reader that was cancelled.
+  private(set) var cancelledReaders: [Int: LaneID] = [:]
   /// The streams whose `onTermination` was called.
   private(set) var handledStreams: Set<Int> = []
   /// For each end of a stream that had given its elements before: the end of the loop that received them.
@@ -188,8 +201,13 @@ struct ConcurrencyFacts {
     case .groupWaits(let lanes, threw: true):
       for lane in lanes where ends[lane] == nil { add(cancellation: happening, of: lane) }
     case .groupResult: groupReaders.insert(happening.event.lane)
+    case .foundUnfinished(let actor, let property, _, _, let lane, _, _):
+      contested.insert("\(actor).\(property)")
+      let finding = Finding(lane: happening.event.lane, other: lane, place: happening.event.place)
+      if !findings.insert(finding).inserted { furtherUnfinished.insert(happening.number) }
     case .changedMeanwhile(let actor, let property, _, _, _):
       contested.insert("\(actor).\(property)")
+    case .lockChangedBetween(let lock, _, _, _, _): contestedLocks.insert(lock)
     case .runs(let actor): actors[happening.event.lane] = actor
     case .streamYielded(let stream, let element, let value, let fate):
       streams.insert(stream)
@@ -216,6 +234,9 @@ struct ConcurrencyFacts {
       readers[stream, default: []].insert(happening.event.lane)
     case .streamEnded(let stream, let isCancelled, let error):
       streams.insert(stream)
+      if isCancelled, cancelledReaders[stream] == nil {
+        cancelledReaders[stream] = happening.event.lane
+      }
       if let first = firstEnds[stream] {
         firstReaders[happening.number] = first
       } else if !isCancelled, error == nil, readers[stream]?.contains(happening.event.lane) == true
@@ -234,9 +255,10 @@ struct ConcurrencyFacts {
       finishes[stream] = finishes[stream] ?? happening
     case .groupWaits, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
       .wokenByCancellation,
-      .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks, .childRefused, .discarded,
+      .cancellationSeen, .resumed, .leaked, .groupCancelled, .askedOutsideTasks, .childRefused,
+      .discarded,
       .leavesFree,
-      .changedBetween, .changedLater, .sleptOnClock,
+      .changedBetween, .changedLater, .lockWrote, .sleptOnClock,
       .wokenByClock,
       .clockAdvanced, .waitsForAll, .streamFinishIgnored, .streamHandlerReplaced,
       .streamMade, .weakReferenceIsNil, .dispatch, .deadlock:
@@ -283,7 +305,8 @@ extension Event.Kind {
   fileprivate var isAct: Bool {
     switch self {
     case .laneEnded, .concurrency(.wokenByCancellation), .concurrency(.leavesFree),
-      .concurrency(.discarded), .concurrency(.wrote), .concurrency(.dispatch(.timerReleased)):
+      .concurrency(.discarded), .concurrency(.wrote), .concurrency(.lockWrote),
+      .concurrency(.leaked), .concurrency(.dispatch(.timerReleased)):
       false
     default: true
     }

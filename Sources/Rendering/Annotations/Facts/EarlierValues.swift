@@ -229,7 +229,7 @@ extension DependencyOrigin {
 
 extension String {
   /// The objects with numbers in the text of a value: `Basket #1`.
-  fileprivate var numberedObjects: [String] {
+  var numberedObjects: [String] {
     guard contains(" #") else { return [] }
     let parts = split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "#" }
     return zip(parts, parts.dropFirst()).compactMap { name, number in

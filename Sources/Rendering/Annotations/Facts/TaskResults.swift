@@ -3,7 +3,7 @@ import Recording
 /// The results and errors of tasks that are used, and the tasks that outlive the main flow.
 struct TaskResults {
   /// A task that ended with an error.
-  private struct Failure {
+  struct Failure {
     var number: Int
     var error: String
   }
@@ -18,6 +18,8 @@ struct TaskResults {
   private var created: [LaneID: Lane] = [:]
   /// The number of the first event in which a lane waits for another one.
   private var awaits: [LaneID: Int] = [:]
+  /// The lanes that await each lane, in order.
+  private var readers: [LaneID: [LaneID]] = [:]
   /// The children whose results were read from their groups.
   private var taken: Set<LaneID> = []
   private var ends: [LaneID: Int] = [:]
@@ -47,6 +49,9 @@ struct TaskResults {
         if let error { failures[event.lane] = Failure(number: event.number, error: error) }
       case .awaited(let lane):
         awaits[lane] = awaits[lane] ?? event.number
+        if readers[lane]?.contains(event.lane) != true {
+          readers[lane, default: []].append(event.lane)
+        }
         if let failure = failures[lane], let wait = waiting[event.lane],
           wait.number < failure.number, ends[wait.lane, default: .max] > failure.number
         {
@@ -99,6 +104,12 @@ struct TaskResults {
 
   /// Returns what the lane that gets the error of a task waited for when the task threw it.
   func waitBefore(errorOf lane: LaneID) -> EarlierWait? { waitsBefore[lane] }
+
+  /// Returns the error with which a lane ended; nil if it didn't.
+  func failure(of lane: LaneID) -> Failure? { failures[lane] }
+
+  /// Returns the lanes that await a lane.
+  func readers(of lane: LaneID) -> [LaneID] { readers[lane] ?? [] }
 
   func isAwaited(_ lane: LaneID) -> Bool { awaits[lane] != nil }
 

@@ -74,7 +74,10 @@ extension Annotator {
       }
     }
     if let isMainActor = facts.blockingSleeps[happening.number] {
-      return (isMainActor ? DispatchMessage.blocksMainActor : .blocksThread).styled
+      guard isMainActor else { return DispatchMessage.blocksThread.styled }
+      let blocks = DispatchMessage.blocksMainActor.styled
+      guard let task = created[lane], task.beginning.isBehindCreator else { return blocks }
+      return blocks + ". " + DispatchMessage.leavesMainActor(lane).styled
     }
     if case .slept = happening.event.kind, !facts.testClocks.isEmpty {
       parts.insert(.ofSystemClock, at: 0)

@@ -34,6 +34,14 @@ extension Annotator {
     case .missed(_, let creator) where (facts.ends[creator] ?? .max) < happening.number: return nil
     case .missed(let lane, let creator):
       if let cancellation = facts.cancellations[lane] {
+        // The annotation of an effect's cancellation says why.
+        if case .store(.effectCancelled(_, .task)) = cancellation.event.kind { return nil }
+        if let place = cancellation.event.place, isPart(cancellation, of: happening) {
+          return annotation(
+            .reaches, name(of: lane),
+            origin: ConcurrencyMessage.notAChildButReached(of: creator, at: wording.at(place))
+              .styled, happening)
+        }
         return annotation(
           .misses, name(of: lane),
           origin: ConcurrencyMessage.notAChildButCancelled(
@@ -70,6 +78,9 @@ extension Annotator {
           ConcurrencyMessage.onlyReady(lane, behind: happening.event.lane, on: actor).styled
       }
       return resume
+    case .leaked: return leak(happening)
+    case .foundUnfinished, .lockWrote, .lockChangedBetween:
+      return sharedChange(note, happening)
     case .groupCancelled:
       return annotation(.cancel, ConcurrencyMessage.group.styled, happening)
     case .discarded(isFirst: true):
@@ -103,7 +114,7 @@ extension Annotator {
         .waits, ConcurrencyMessage.waitsFor(lanes, ellipsis: ellipsis).styled,
         origin: threw
           ? [ConcurrencyMessage.bodyThrew.styled, delay(by: lanes, happening)].joined(by: "; ")
-          : [errorInBody(happening), end(ofGroupWith: lanes, happening)].joined(by: "; "),
+          : [end(ofGroupWith: lanes, happening), errorInBody(happening)].joined(by: "; "),
         happening)
       waits.line = happening.place.flatMap { extents.groupEnds[$0] }
       return waits
@@ -114,7 +125,7 @@ extension Annotator {
         lanes.isEmpty
         ? .changedByOthers(whileWaiting: lane, actor: actor)
         : .changedBy(lanes, whileWaiting: lane, actor: actor, ellipsis: ellipsis)
-      let advice = advice(afterChangeOf: property, happening)
+      let advice = advice(afterChangeOf: property, of: actor, old, happening)
       var changed = annotation(
         .changed, change(of: property, old, new),
         origin: [cause.styled, advice?.styled ?? ""].joined(by: ". "), happening)
@@ -168,6 +179,12 @@ extension Annotator {
       if happening.event.lane == trap?.lane, happening.event.place == outcome.place { return nil }
       return self.annotation(of: deadlock, happening)
     }
+  }
+
+  /// Returns whether code that a cancellation calls, such as a handler, makes another one.
+  private func isPart(_ inner: Happening, of outer: Happening) -> Bool {
+    inner.number > outer.number && inner.event.lane == outer.event.lane
+      && inner.place == outer.place && inner.event.place != outer.event.place
   }
 
   func annotation(
@@ -226,7 +243,7 @@ extension Annotator {
   /// Returns how the functions that waited use a property of their actor after the wait; nil if
   /// they don't.
   private func advice(
-    afterChangeOf property: String, _ happening: Happening
+    afterChangeOf property: String, of actor: String, _ old: String, _ happening: Happening
   ) -> ConcurrencyMessage? {
     for call in happening.event.calls.reversed() {
       guard let place = call.place, let start = call.function.place,
@@ -234,7 +251,10 @@ extension Annotator {
       else { continue }
       switch use {
       case .reads: return .checkAgain(property)
-      case .updates: return nil
+      // The elements of a collection have an order.
+      case .updates:
+        let isOrdered = old.hasPrefix("[") && actor != ConcurrencyNote.mainActor
+        return isOrdered ? .callsOverlap(actor) : nil
       case .assigns(let place): return .overwrites(at: wording.at(place))
       }
     }

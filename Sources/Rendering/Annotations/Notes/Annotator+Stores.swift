@@ -194,6 +194,9 @@ extension Annotator {
     if let missing = happenings.stores.missingPart(of: action.id) {
       what.append("  " + wording.missing(missing.part, since: missing.since))
     }
+    if let popped = happenings.stores.poppedElement(of: action.id) {
+      what.append("  " + wording.missing(element: popped.id, poppedBy: popped.by))
+    }
     let survivors = happenings.stores.survivors(of: action.id)
     if !survivors.isEmpty { what.append("  " + wording.goingOn(survivors)) }
     if let kept = happenings.stores.kept(by: action.id) {

@@ -19,9 +19,13 @@ extension Annotator {
       let others = facts.otherReaders(of: stream, at: happening)
       let sharing =
         others.isEmpty ? "" : StreamMessage.othersRead(others, ellipsis: ellipsis).styled
+      let change = changedElements.changes[happening.number].map { change in
+        SharedStateMessage.changedSinceYield(of: change.property, by: change.lane).styled
+      }
       var receipt = annotation(
-        .next, wording.value(value), origin: [origin.styled, sharing].joined(by: ". "),
-        subject: "\(stream) \(sharing.isEmpty)",
+        .next, wording.value(value),
+        origin: [origin.styled, sharing, change ?? ""].joined(by: ". "),
+        subject: "\(stream) \(sharing.isEmpty) \(change == nil)",
         happening)
       receipt.value = value
       return receipt
@@ -39,7 +43,7 @@ extension Annotator {
     case .streamFinishIgnored(let stream, let error, let callsHandler):
       let messages =
         (error.map { [StreamMessage.error(wording.value($0))] } ?? [])
-        + [.hadEnded(at: facts.finishes[stream].map(place), callsHandler: callsHandler)]
+        + [earlierEnd(of: stream, callsHandler: callsHandler)]
       return annotation(
         .finish, StreamMessage.stream(number(of: stream)).styled,
         origin: messages.map(\.styled).joined(by: "; "), happening)
@@ -55,7 +59,7 @@ extension Annotator {
         happening)
     case .abandoned, .reached, .reachedHandler, .keepsWaiting, .handlerFirst, .wrote, .missed,
       .wokenByCancellation, .cancellationSeen, .resumed, .groupCancelled, .askedOutsideTasks,
-      .discarded,
+      .discarded, .leaked, .foundUnfinished, .lockWrote, .lockChangedBetween,
       .childRefused, .groupResult, .groupWaits, .runs, .leavesFree, .changedMeanwhile,
       .changedBetween,
       .changedLater,
@@ -121,6 +125,14 @@ extension Annotator {
       && !facts.handledStreams.contains(stream) && facts.cancellations[lane] == nil
   }
 
+  /// Returns why a stream had ended when it was finished.
+  private func earlierEnd(of stream: Int, callsHandler: Bool) -> StreamMessage {
+    if facts.finishes[stream] == nil, !callsHandler, let lane = facts.cancelledReaders[stream] {
+      return .hadEndedByCancellation(of: lane, at: facts.cancellations[lane].map(place))
+    }
+    return .hadEnded(at: facts.finishes[stream].map(place), callsHandler: callsHandler)
+  }
+
   private func reason(_ stream: Int, _ isCancelled: Bool, _ happening: Happening) -> StyledText {
     let lane = happening.event.lane
     let message: StreamMessage
@@ -129,7 +141,11 @@ extension Annotator {
     } else if let finish = facts.finishes[stream] {
       message = .endedByFinish(number(of: stream), at: place(of: finish))
     } else if isCancelled {
-      message = .endedByCancellation(of: lane, at: facts.cancellations[lane].map(place))
+      let end = StreamMessage.endedByCancellation(
+        of: lane, at: facts.cancellations[lane].map(place))
+      let goesOn = (facts.lastActs[lane] ?? 0) > happening.number
+      guard goesOn, !facts.checkedCancellations.contains(lane) else { return end.styled }
+      return end.styled + ". " + StreamMessage.endsLikeOthers.styled
     } else {
       message = .endedBefore
     }

@@ -1,0 +1,52 @@
+import Recording
+
+/// What lanes find that others have changed or left undone: in an actor, behind a lock, in a continuation.
+extension Annotator {
+  func sharedChange(_ note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
+    switch note {
+    case .foundUnfinished(
+      let actor, let property, let old, let new, let lane, let waiting, let function):
+      // Only a property that the called function uses explains something.
+      guard let function,
+        source.mentions(property, in: function.line...source.endOfFunction(at: function))
+      else { return nil }
+      let message: SharedStateMessage =
+        facts.furtherUnfinished.contains(happening.number)
+        ? .alsoUnfinished(lane)
+        : .unfinished(
+          lane, waitingAt: waiting.map(wording.at), actor: actor, reader: happening.event.lane)
+      var found = annotation(
+        .changed, change(of: property, old, new), origin: message.styled, subject: property,
+        happening)
+      found.party = Party(name: actor, role: .scene)
+      return found
+    case .lockWrote(let lock, let old, let new):
+      guard facts.contestedLocks.contains(lock) else { return nil }
+      return annotation(
+        .changed, change(of: name(of: lock), old, new),
+        origin: SharedStateMessage.behindLock(lock.name).styled, subject: name(of: lock), happening)
+    case .lockChangedBetween(let lock, let old, let new, let lane, let since):
+      return annotation(
+        .changed, change(of: name(of: lock), old, new),
+        origin: SharedStateMessage.changedBetweenLocks(
+          by: lane, since: since.map(wording.at), reader: happening.event.lane, lock: lock.name
+        ).styled, subject: name(of: lock), happening)
+    default: return nil
+    }
+  }
+
+  /// `Tickets.left`, or the name of its type.
+  private func name(of lock: ConcurrencyNote.Lock) -> String { lock.property ?? lock.name }
+
+  /// Returns that nothing resumed a continuation, and where the code in its closure could have done it.
+  func leak(_ happening: Happening) -> Annotation {
+    var places: [StyledText] = []
+    if let place = happening.event.place {
+      let lines = source.lines(mentioning: "resume", in: place.line...source.endOfCall(from: place))
+      places = lines.map { wording.at(Place(line: $0, column: 1)) }
+    }
+    return annotation(
+      .lost, SharedStateMessage.continuation.styled,
+      origin: SharedStateMessage.leaked(happening.event.lane, notReached: places).styled, happening)
+  }
+}
