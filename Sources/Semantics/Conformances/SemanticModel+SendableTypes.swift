@@ -87,7 +87,14 @@ extension SemanticModel {
     case .nominal(let declaration, let arguments):
       // Recursive types are checked once.
       guard seen.insert(type).inserted else { return true }
-      if case .global = declaration.isolation.value { return true }
+      if case .global = declaration.isolation.value {
+        // The actor doesn't protect what belongs to a superclass outside of it.
+        guard let superclass = declaration.superclass.value, superclass.nominal?.isPrelude == false
+        else { return true }
+        let substitution = Substitution(declaration.genericParameters, arguments)
+        return isSendablePart(
+          substitute(superclass, substitution, in: signature), signature, &seen)
+      }
       switch declaration.kind {
       case .actor: return true
       case .class: return false
