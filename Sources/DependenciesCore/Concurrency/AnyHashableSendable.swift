@@ -26,7 +26,7 @@ public struct AnyHashableSendable: Hashable, Sendable {
 
   /// Hashes the value.
   ///
-  /// - Parameter hasher: What the value is fed into.
+  /// - Parameter hasher: The hasher that takes the value.
   public func hash(into hasher: inout Hasher) { AnyHashable(base).hash(into: &hasher) }
 }
 

@@ -1,6 +1,6 @@
 import Recording
 
-/// What lanes find that others have changed or left undone: in an actor, behind a lock, in a continuation.
+/// Changes by other lanes, and work that they left undone: in an actor, behind a lock, in a continuation.
 extension Annotator {
   func sharedChange(_ note: ConcurrencyNote, _ happening: Happening) -> Annotation? {
     switch note {
