@@ -1,3 +1,5 @@
+public import CustomDump
+
 /// An action that assigns a value to a property of the state, as the field of a form does.
 ///
 /// ```swift
@@ -91,6 +93,13 @@ extension BindingAction: CustomStringConvertible {
   public var description: String {
     let text = (value as? String).map { $0.debugDescription } ?? "\(value)"
     return "set \(keyPath) to \(text)"
+  }
+}
+
+extension BindingAction: CustomDumpReflectable {
+  /// `.set(\.name, "Blob")`.
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
   }
 }
 

@@ -1,3 +1,4 @@
+public import CustomDump
 internal import Synchronization
 
 /// The identity of an element of a ``StackState``: a number that no other element has.
@@ -17,6 +18,11 @@ extension StackElementID: ExpressibleByIntegerLiteral {
 extension StackElementID: CustomStringConvertible {
   /// `#0`.
   public var description: String { "#\(number)" }
+}
+
+extension StackElementID: CustomDumpStringConvertible {
+  /// `#0`.
+  public var customDumpDescription: String { description }
 }
 
 extension StackElementID: Codable {}
