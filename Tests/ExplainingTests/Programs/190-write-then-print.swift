@@ -10,7 +10,7 @@
   }
 }
 let model = Model()
-model.load("old", 80)
+model.load("old", 300)
 model.load("new", 10)
-try await Task.sleep(for: .milliseconds(160))
+try await Task.sleep(for: .milliseconds(900))
 print(model.text)
