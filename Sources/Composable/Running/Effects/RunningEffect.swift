@@ -57,6 +57,10 @@ extension Task where Success == Never, Failure == Never {
 ///   - id: The id, which other effects of the store can cancel.
 ///   - cancelInFlight: Whether effects with this id that are in flight are cancelled first.
 ///   - operation: The part of the effect's operation.
+///   - fileID: The file that calls it, for issues.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
 /// - Returns: The operation's result.
 /// - Throws: The operation's error. A call with an operation that doesn't throw needs no `try`.
 public func withTaskCancellation<Success: Sendable, Failure: Error>(
