@@ -261,6 +261,9 @@ extension ConstraintSystem {
       record(.opened(call.term.id, index, opened))
       let inside = Type(.opaque(opened, []))
       type = root(type).instance == nil ? inside : .metatype(inside)
+      // The parameter is exactly the type inside, and it is known before the result leaves the existential.
+      let wanted = wrapped(parameter.type) ?? root(parameter.type)
+      if root(wanted.instance ?? wanted).asVariable != nil { return equate(type, wanted, term) }
     }
     return convert(type, parameter.type, .argument, term)
   }
