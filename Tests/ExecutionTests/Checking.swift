@@ -4,9 +4,12 @@ import Recording
 import Testing
 
 /// Runs a top level and everything it started to the end, and returns the run.
+///
+/// The memory is the process's, and other tests fill it meanwhile.
 @discardableResult
 func run(
-  _ main: Function, limits: RunLimits = RunLimits(seconds: nil), world: World = World()
+  _ main: Function, limits: RunLimits = RunLimits(memoryBytes: 4 << 30, seconds: nil),
+  world: World = World()
 ) async -> (run: Run, result: RunResult, trace: Trace) {
   let run = Run(function: main, world: world, limits: limits, console: { _ in })
   let result = await run.start()

@@ -11,4 +11,4 @@ store.add(2)  // error: member 'add' cannot be used on value of type 'any Store'
 let n: Int = store.first  // error: cannot convert value of type 'Any' to specified type 'Int'
 func fill<S: Store>(_ s: S) where S.Item == Int { s.add(2) }
 fill(Ints())
-fill(store)  // error: global function 'fill' requires the types 'S.Item' and 'Int' be equivalent  // says: the types 'some Store.Item' and 'Int' must be equivalent — not yet in the compiler's words
+fill(store)  // error: global function 'fill' requires the types 'S.Item' and 'Int' be equivalent  // says: cannot convert value of type 'some Store.Item' to expected argument type 'Int' — not yet in the compiler's words
