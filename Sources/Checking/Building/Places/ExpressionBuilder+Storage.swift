@@ -118,13 +118,16 @@ extension ExpressionBuilder {
 
   func field(_ storage: StorageDeclaration, _ index: Int, in base: Expression) -> AccessPath {
     let owner = storage.owner?.type as? NominalDeclaration
+    // A trace names the reference that is gone.
+    let shown = storage.ownership == .strong ? nil : owner?.propertyOfMacro(for: storage)
+    let name = shown?.name ?? storage.name
     let path: AccessPath =
       if owner?.isReference ?? false {
-        .objectField(base, index: index, name: storage.name)
+        .objectField(base, index: index, name: name)
       } else if owner?.isUnique ?? false {
-        .uniqueField(self.path(of: base), index: index, name: storage.name)
+        .uniqueField(self.path(of: base), index: index, name: name)
       } else {
-        .field(self.path(of: base), index: index, name: storage.name)
+        .field(self.path(of: base), index: index, name: name)
       }
     switch storage.ownership {
     case .weak: return .weak(path)

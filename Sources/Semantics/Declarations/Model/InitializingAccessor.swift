@@ -64,4 +64,16 @@ extension NominalDeclaration {
   package func initialProperty(of field: StorageDeclaration) -> StorageDeclaration? {
     initializedProperty(of: field).flatMap { $0.hasInitialValue ? $0 : nil }
   }
+
+  /// The property whose accessors a macro wrote together with the stored property behind it.
+  package func propertyOfMacro(for field: StorageDeclaration) -> StorageDeclaration? {
+    if let property = initializedProperty(of: field) { return property }
+    func isGenerated(_ storage: StorageDeclaration, _ syntax: (some SyntaxProtocol)?) -> Bool {
+      syntax.map { storage.context?.file.isGenerated($0) ?? false } ?? false
+    }
+    guard field.name.first == "_", isGenerated(field, field.syntax) else { return nil }
+    for case .storage(let property) in members[String(field.name.dropFirst())]
+    where isGenerated(property, property.getter?.syntax) { return property }
+    return nil
+  }
 }

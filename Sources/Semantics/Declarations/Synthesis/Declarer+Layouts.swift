@@ -1,7 +1,5 @@
 import CheckedTree
 import Machine
-import Reading
-import SwiftSyntax
 
 // The layouts of types at run time.
 extension Declarer {
@@ -62,23 +60,7 @@ extension Declarer {
   /// the program may not know.
   private func shownNames(of nominal: NominalDeclaration) -> [String] {
     nominal.storedProperties.value.map { field in
-      let property =
-        field.lazyProperty ?? field.wrapped ?? nominal.initializedProperty(of: field)
-        ?? propertyWithAccessors(of: field, in: nominal)
-      return (property ?? field).name
+      (field.lazyProperty ?? field.wrapped ?? nominal.propertyOfMacro(for: field) ?? field).name
     }
-  }
-
-  /// The property whose accessors a macro wrote together with the field.
-  private func propertyWithAccessors(
-    of field: StorageDeclaration, in nominal: NominalDeclaration
-  ) -> StorageDeclaration? {
-    func isGenerated(_ storage: StorageDeclaration, _ syntax: (some SyntaxProtocol)?) -> Bool {
-      syntax.map { storage.context?.file.isGenerated($0) ?? false } ?? false
-    }
-    guard field.name.first == "_", isGenerated(field, field.syntax) else { return nil }
-    for case .storage(let property) in nominal.members[String(field.name.dropFirst())]
-    where isGenerated(property, property.getter?.syntax) { return property }
-    return nil
   }
 }
