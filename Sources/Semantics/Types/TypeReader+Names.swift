@@ -231,6 +231,9 @@ extension TypeReader {
     let underlying = alias.underlying.value
     let whole = substitution.merging(Substitution(alias.genericParameters, arguments))
     if whole.isEmpty { return underlying }
+    if !context.file.isPrelude {
+      checkRequirements(of: alias.name, whole, at: syntax) { alias.signature.value }
+    }
     return model.substitute(underlying, whole, in: context.signature)
   }
 
@@ -240,17 +243,22 @@ extension TypeReader {
   ) {
     if context.file.isPrelude || declaration.ownSignature.isComputing { return }
     checkCopyable(arguments, of: declaration, at: syntax)
+    let substitution = Substitution(declaration.genericParameters, arguments)
+    checkRequirements(of: declaration.name, substitution, at: syntax) { declaration.signature }
+  }
+
+  private func checkRequirements(
+    of name: String, _ substitution: Substitution, at syntax: some SyntaxProtocol,
+    _ required: @escaping () -> GenericSignature
+  ) {
     let position = position(syntax)
     model.whenSettled { [context, model] in
-      let requirements = declaration.signature.requirements
-      guard !requirements.isEmpty else { return }
-      let substitution = Substitution(declaration.genericParameters, arguments)
       let signature = context.signature
-      for requirement in requirements {
+      for requirement in required().requirements {
         let put = requirement.mapTypes { model.substitute($0, substitution, in: signature) }
         if put.hasVariables || put.hasError { continue }
         if !model.isMet(requirement, substitution, in: signature) {
-          model.report(ConformanceMessage(unmet: put, of: declaration.name), at: position)
+          model.report(ConformanceMessage(unmet: put, of: name), at: position)
           return
         }
       }

@@ -26,7 +26,8 @@ enum NameMessage: DiagnosticMessage {
 extension NameMessage {
   var sentence: Sentence {
     switch self {
-    case .ambiguous(let name): "ambiguous use of '\(name)'"
+    case .ambiguous(let name):
+      "ambiguous use of \(Term.isOperator(name) ? "operator " : "")'\(name)'"
     case .unknown(let name, _): "cannot find '\(name)' in scope"
     case .unknownOperator(let name): "cannot find operator '\(name)' in scope"
     case .unknownStepOperator(let name, let replacement):

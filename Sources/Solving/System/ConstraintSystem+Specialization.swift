@@ -88,7 +88,7 @@ extension ConstraintSystem {
     var leftWins: [Int] = []
     var rightWins: [Int] = []
     for (id, reference) in left
-    where (reference.target.declaration.map { Term.isOperator($0.name) } ?? false) == isOperator {
+    where reference.target.isOperator == isOperator {
       guard let other = right[id], differ(reference, other),
         !followsFromBase(reference, other)
       else { continue }
@@ -111,10 +111,14 @@ extension ConstraintSystem {
 
   private func ambiguousName(_ found: [Found]) -> (String, Term)? {
     let (a, b) = (references(found[0]), references(found[1]))
-    for (id, reference) in a.sorted(by: { $0.key < $1.key }) {
-      guard let other = b[id], differ(reference, other),
-        let declaration = reference.target.declaration
-      else { continue }
+    let differing = a.filter { id, reference in b[id].map { differ(reference, $0) } ?? false }
+    // An operator tells more than the function that takes it.
+    let ordered = differing.sorted { left, right in
+      let areOperators = [left, right].map { $0.value.target.isOperator }
+      return areOperators[0] == areOperators[1] ? left.key < right.key : areOperators[0]
+    }
+    for (id, reference) in ordered {
+      guard let declaration = reference.target.declaration else { continue }
       return (
         declaration.name,
         Term(id: id, .discard, position: termPositions[id] ?? declaration.position, syntax: nil)
@@ -266,7 +270,11 @@ extension ConstraintSystem {
     let gVariadic = gParameters.contains(where: \.isVariadic)
     if fVariadic != gVariadic { return gVariadic }
     if fParameters.count != gParameters.count {
-      return fParameters.count < gParameters.count
+      if f.isPrefix != g.isPrefix { return comparePrefix(f, g) }
+      let isShorter = fParameters.count < gParameters.count
+      // The longer one fits only if its other parameters have default values.
+      let more = (isShorter ? gParameters : fParameters).count(where: \.hasDefault)
+      return more < abs(fParameters.count - gParameters.count) ? nil : isShorter
     }
     let forward = couldPass(f, to: g)
     let backward = couldPass(g, to: f)
@@ -275,6 +283,22 @@ extension ConstraintSystem {
     let gGeneric = !g.genericParameters.isEmpty
     if fGeneric != gGeneric { return gGeneric }
     return nil
+  }
+
+  /// Compares operators that aren't called, of which one is a prefix operator. That of an integer belongs to an
+  /// extension of `SignedNumeric` in the compiler's library, and so its `-` of two operands is preferred.
+  private func comparePrefix(
+    _ f: FunctionDeclaration, _ g: FunctionDeclaration
+  ) -> Bool? {
+    func isOfInteger(_ function: FunctionDeclaration) -> Bool {
+      guard function.isPrefix, function.isPrelude, let owner = function.owner?.type else {
+        return false
+      }
+      let integer = core.protocol("BinaryInteger")
+      return model.conformance(of: owner.declaredType, to: integer, in: context.signature) != nil
+    }
+    let (first, second) = (isOfInteger(f), isOfInteger(g))
+    return first == second ? nil : second
   }
 
   /// Whether only the first of two members that take one type has concrete parameters: `add(_: Int)` beside
@@ -351,6 +375,8 @@ extension Declaration {
 }
 
 extension Reference.Target {
+  fileprivate var isOperator: Bool { declaration.map { Term.isOperator($0.name) } ?? false }
+
   /// The function, or the getter of the subscript.
   fileprivate var called: FunctionDeclaration? {
     switch self {

@@ -126,8 +126,10 @@ extension ConstraintSystem {
     let inner = simplify(wrapped(type) ?? type)
     switch structure {
     case .nothing: return wrapped(type) != nil
-    case .value(let own, nil): return own == type || join([type, own], hasNil: false) == type
-    case .value(_, let literal?): return suits(inner, literal)
+    case .value(let own, let literal):
+      // A literal that the type can't have converts with its default type: `[AnyHashable(1), 2]`.
+      return literal.map { suits(inner, $0) } ?? false
+        || join([type, own], hasNil: false) == type
     case .array(let elements):
       guard case .nominal(let declaration, let arguments) = inner.kind, declaration === core.array
       else { return false }
