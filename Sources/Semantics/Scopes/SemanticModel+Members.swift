@@ -21,6 +21,26 @@ extension SemanticModel {
     return search.result
   }
 
+  /// The members of protocols to which the type would conform if it met a condition, with the first unmet one.
+  package func membersOfUnmetConformances(
+    _ name: String, of type: Type, in signature: GenericSignature
+  ) -> [(member: FoundMember, requirement: GenericRequirement)] {
+    declaredConformances(of: type).flatMap { declared, substitution in
+      let unmet = declared.conditions.first { !isMet($0, substitution, in: signature) }
+      guard declared.protocol.members.has(name), let unmet else {
+        return [(member: FoundMember, requirement: GenericRequirement)]()
+      }
+      let condition = unmet.mapTypes { substitute($0, substitution, in: signature) }
+      return declared.protocol.members[name].map { member in
+        (
+          FoundMember(
+            member: member, substitution: .none, baseType: type, isFromProtocol: declared.protocol),
+          condition
+        )
+      }
+    }
+  }
+
   /// The first unmet condition that the owner's extension adds to the type's own requirements.
   func unmetCondition(
     of owner: Owner?, _ substitution: Substitution, in signature: GenericSignature

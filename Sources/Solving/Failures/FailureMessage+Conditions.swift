@@ -14,8 +14,20 @@ extension FailureMessage {
   func reportUnmet(
     _ name: String, of base: Type, for arguments: Term.Arguments? = nil, at position: Position
   ) -> Bool {
+    let instance = base.instance ?? base
+    let unmet = model.lookUpMembers(name, of: instance, in: context).unmet
+    if reportFirst(unmet, of: base, for: arguments, at: position, ownerName: nil) { return true }
+    let others = model.membersOfUnmetConformances(name, of: instance, in: context.signature)
+    return reportFirst(
+      others, of: base, for: arguments, at: position, ownerName: instance.nominal?.name)
+  }
+
+  /// - Parameter ownerName: The type that would have the member; nil for the member's own.
+  private func reportFirst(
+    _ unmet: [(member: FoundMember, requirement: GenericRequirement)], of base: Type,
+    for arguments: Term.Arguments?, at position: Position, ownerName: String?
+  ) -> Bool {
     let isStatic = base.instance != nil
-    let unmet = model.lookUpMembers(name, of: base.instance ?? base, in: context).unmet
     // Protocol extensions state the condition more generally than the prelude's shortcuts.
     let known = unmet.filter { $0.member.isFromProtocol != nil } + unmet
     let fitting = known.filter { member, _ in
@@ -41,7 +53,9 @@ extension FailureMessage {
       if let function = declaration as? FunctionDeclaration {
         .function(
           NamedDeclaration(function.kindForMessages, function.signatureName),
-          owner: owner.type.name, lacks: lack)
+          owner: ownerName ?? owner.type.name, lacks: lack)
+      } else if let ownerName {
+        .function(NamedDeclaration(.property, declaration.name), owner: ownerName, lacks: lack)
       } else {
         .property(declaration.name, lacks: lack)
       }

@@ -138,8 +138,7 @@ extension Collection {
   }
   func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     var index = startIndex
-    let end = endIndex
-    while index != end {
+    while index != endIndex {
       if try predicate(self[index]) { return index }
       formIndex(after: &index)
     }
@@ -215,8 +214,7 @@ extension Collection {
 extension Collection where Element: Equatable {
   func firstIndex(of element: Element) -> Index? {
     var index = startIndex
-    let end = endIndex
-    while index != end {
+    while index != endIndex {
       if self[index] == element { return index }
       formIndex(after: &index)
     }

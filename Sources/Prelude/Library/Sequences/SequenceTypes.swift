@@ -35,31 +35,38 @@ extension EnumeratedSequence: Collection where Base: Collection {
     static func < (lhs: Index, rhs: Index) -> Bool { lhs.base < rhs.base }
   }
   var startIndex: Index { Index(base: _base.startIndex, _offset: 0) }
-  var endIndex: Index { Index(base: _base.endIndex, _offset: _base.count) }
+  var endIndex: Index { Index(base: _base.endIndex, _offset: 0) }
   var count: Int { _base.count }
   var isEmpty: Bool { _base.isEmpty }
   func index(after i: Index) -> Index {
     Index(base: _base.index(after: i.base), _offset: i._offset + 1)
   }
+  /// The offset of an index, which the end doesn't store.
+  func _offset(of i: Index) -> Int { i.base == _base.endIndex ? _base.count : i._offset }
   func index(_ i: Index, offsetBy n: Int) -> Index {
-    Index(base: _base.index(i.base, offsetBy: n), _offset: i._offset + n)
+    let base = _base.index(i.base, offsetBy: n)
+    return Index(base: base, _offset: (n < 0 ? _offset(of: i) : i._offset) + n)
   }
   func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
-    _base.index(i.base, offsetBy: n, limitedBy: limit.base).map {
-      Index(base: $0, _offset: i._offset + n)
-    }
+    guard let base = _base.index(i.base, offsetBy: n, limitedBy: limit.base) else { return nil }
+    return Index(base: base, _offset: (n < 0 ? _offset(of: i) : i._offset) + n)
   }
   func distance(from start: Index, to end: Index) -> Int {
-    _base.distance(from: start.base, to: end.base)
+    let isAtEnd = start.base == _base.endIndex || end.base == _base.endIndex
+    return isAtEnd
+      ? _base.distance(from: start.base, to: end.base) : end._offset - start._offset
   }
   subscript(position: Index) -> (offset: Int, element: Base.Element) {
-    (position._offset, _base[position.base])
+    guard _base.startIndex <= position.base, position.base < _base.endIndex else {
+      fatalError("Index out of bounds")
+    }
+    return (position._offset, _base[position.base])
   }
 }
 extension EnumeratedSequence: BidirectionalCollection
-where Base: BidirectionalCollection {
+where Base: BidirectionalCollection & RandomAccessCollection {
   func index(before i: Index) -> Index {
-    Index(base: _base.index(before: i.base), _offset: i._offset - 1)
+    Index(base: _base.index(before: i.base), _offset: _offset(of: i) - 1)
   }
 }
 extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection {}
