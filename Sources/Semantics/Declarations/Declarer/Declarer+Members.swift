@@ -179,6 +179,10 @@ extension Declarer {
       position: context.file.position(of: syntax.deinitKeyword))
     parts.modifiers = model.modifiers(syntax.modifiers, in: context.file)
     parts.attributes = model.attributes(syntax.attributes, in: context)
+    if parts.attributes.globalActor != nil, let attribute = syntax.attributes.first {
+      model.reportUnsupported(
+        UnsupportedMessage.isolatedDeinitializer, at: context.file.position(of: attribute))
+    }
     parts.body = syntax.body
     parts.syntax = DeclSyntax(syntax)
     let function = makeFunction(parts, owner: owner, in: context)
