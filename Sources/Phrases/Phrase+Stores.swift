@@ -305,6 +305,14 @@ extension Phrase {
     return "\(action) makes this change, and waits to be received"
   }
 
+  /// An expectation of a test while an action waits to be received.
+  package static func stateLacks(_ action: Text, label: Text) -> Phrase {
+    """
+    the state of the test store \(lost: "lacks") the changes of \(action) \(label): it waits to be received. \
+    Receive it before this line
+    """
+  }
+
   /// An action makes a change that a test expected before the action was sent.
   package static var expectedEarlier: Phrase {
     "a test expected this change earlier, before the action was sent"

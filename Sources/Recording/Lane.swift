@@ -68,6 +68,8 @@ package struct Lane: Hashable, Sendable {
     package var priority: String?
     /// Whether it begins at once on its creator's thread.
     package var isImmediate = false
+    /// Whether it is a task that runs the `deinit` of an object on its actor.
+    package var isDeinitializer = false
     /// Whether a dispatch group contains it until its closure returns.
     package var isInDispatchGroup = false
 

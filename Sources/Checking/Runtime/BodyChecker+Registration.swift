@@ -164,8 +164,22 @@ extension BodyChecker {
       descriptor.deinitializer == nil
     else { return }
     model.needBody(deinitializer)
-    descriptor.deinitializer = Deinitializer(
-      function: deinitializer.routine.value.function, releases: releases)
+    let function = deinitializer.routine.value.function
+    let isolation = deinitializer.interface.value.isolation
+    guard ActorName(isolation) != nil else {
+      descriptor.deinitializer = Deinitializer(function: function, releases: releases)
+      return
+    }
+    var chain = [function]
+    model.searchSuperclasses(of: type) { superclass, _ in
+      if let inherited = superclass.deinitializer {
+        model.needBody(inherited)
+        chain.append(inherited.routine.value.function)
+      }
+      return false
+    }
+    descriptor.deinitializer = .isolated(
+      chain, isOnMainActor: isolation.isMainActor, at: deinitializer.position, releases: releases)
   }
 
   private func set(

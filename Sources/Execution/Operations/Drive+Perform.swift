@@ -20,7 +20,7 @@ extension Drive {
     case .bindTaskLocal: try bindTaskLocal(request)
 
     case .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask,
-      .startTaskPreferring, .startDetachedTaskPreferring:
+      .startTaskPreferring, .startDetachedTaskPreferring, .startDeinitializer:
       try startTask(request)
     case .currentPriority: .int(Int(Task.currentPriority.rawValue))
     case .basePriority: .int(Task.basePriority.map { Int($0.rawValue) } ?? -1)

@@ -124,7 +124,9 @@ package enum SupportedLanguage {
       "a `deinit` of a generic structure",
       "struct A<T>: ~Copyable { let a: T; deinit {} }"),
     Feature("values as generic arguments", "func f(_ a: InlineArray<3, Int>) {}"),
-    Feature("`isolated deinit`", "@MainActor final class A { isolated deinit {} }"),
+    Feature(
+      "`isolated deinit` on a global actor of one's own",
+      "@globalActor actor G { static let shared = G() }; @G final class A { isolated deinit {} }"),
     Feature("`_read` and `_modify`", "struct A { var a: Int { _read { yield 1 } } }"),
     Feature("unsafe memory", "func f(_ a: UnsafeMutablePointer<Int>) {}"),
     Feature("distributed actors", "distributed actor A {}"),

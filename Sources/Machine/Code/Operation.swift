@@ -20,6 +20,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   // closure are a name, an executor for `…Preferring`, and a priority.
   case startTask, startDetachedTask, startImmediateTask, startImmediateDetachedTask
   case startTaskPreferring, startDetachedTaskPreferring
+  /// Takes the closure of a `deinit` that is isolated to an actor.
+  case startDeinitializer
   /// Raw values; -1 for none.
   case currentPriority, basePriority
   case taskValue, taskCancel, taskIsCancelled
@@ -191,7 +193,7 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
 
   private static let starting: Set<Operation> = [
     .startTask, .startDetachedTask, .startImmediateTask, .startImmediateDetachedTask,
-    .startTaskPreferring, .startDetachedTaskPreferring, .groupAddTask,
+    .startTaskPreferring, .startDetachedTaskPreferring, .startDeinitializer, .groupAddTask,
     .groupAddTaskUnlessCancelled, .groupAddTaskPreferring, .groupAddTaskPreferringUnlessCancelled,
     .queueAsync, .queueAsyncAfter, .queueAsyncFrom, .dispatchGroupNotify, .workItemNotify,
   ]

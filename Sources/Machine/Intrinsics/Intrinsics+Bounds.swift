@@ -160,7 +160,7 @@ extension Intrinsics {
     string.last string.less string.lessOrEqual string.lowercased string.prefix string.reversed
     string.scalars string.size string.sliced string.suffix string.uppercased string.utf16
     string.utf8 type.erase type.eraseWithClass type.name type.of type.ofGeneric type.opened
-    type.openedWithClass
+    type.openedWithClass type.replace
     type.qualifiedName type.withoutClass uuid.bytes uuid.text zip
     json.isValid json.serialized string.validated
     """

@@ -65,6 +65,11 @@ extension Intrinsics {
     ] + ["fatalError", "preconditionFailure", "precondition", "assert"].map(failure)
 
   static let mutatingScalars: [MutatingIntrinsic] = [
+    // Assigns the changed value of an existential.
+    MutatingIntrinsic("type.replace") { base, arguments throws(Trap) in
+      base = try arguments.value(0)
+      return .void
+    },
     MutatingIntrinsic("optional.take") { base, _ throws(Trap) in
       let value = base
       base = .none

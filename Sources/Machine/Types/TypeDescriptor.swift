@@ -151,7 +151,10 @@ package final class TypeDescriptor: Sendable {
     var found: [Deinitializer] = []
     var current: TypeDescriptor? = self
     while let descriptor = current {
-      if let own = descriptor.deinitializer { found.append(own) }
+      if let own = descriptor.deinitializer {
+        found.append(own)
+        if own.coversSuperclasses { break }
+      }
       current = descriptor.superclass
     }
     return found

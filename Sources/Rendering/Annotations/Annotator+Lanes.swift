@@ -9,7 +9,9 @@ extension Annotator {
     if let actor = facts.actors[lane.id] {
       parts = [(parts + [TaskMessage.onActor(actor).styled]).joined(by: ", ")]
     }
-    if lane.beginning.isImmediate { parts.append(TaskMessage.beginsNow.styled) }
+    if lane.beginning.isImmediate, !lane.beginning.isDeinitializer {
+      parts.append(TaskMessage.beginsNow.styled)
+    }
     if lane.beginning.isInDispatchGroup { parts.append(DispatchMessage.isInGroup.styled) }
     if lane.beginning.isIgnoredBarrier { parts.append(DispatchMessage.ignoresBarrier.styled) }
     if let blocker = lane.beginning.follows { parts.append(DispatchMessage.after(blocker).styled) }
@@ -28,7 +30,7 @@ extension Annotator {
       let message: TaskMessage =
         lane.beginning.held.map { .outlivesMainKeeping($0) }
         ?? (order.openReaders.contains(lane.id)
-          ? .readsOn(lane.id)
+          ? .readsOn(lane.id, cancelledAt: facts.cancellations[lane.id].map(place))
           : .outlivesMain(
             isCancelled: lane.beginning.beginsCancelled || facts.cancellations[lane.id] != nil))
       parts.append(message.styled)
@@ -109,6 +111,10 @@ extension Annotator {
     }
     guard let place = happening.place ?? happening.event.place else {
       return PlaceMessage.unknownLine.styled
+    }
+    // Its place is that of the declaration.
+    if case .concurrency(.abandoned) = happening.event.kind {
+      return PlaceMessage.endOfScope(scope(happening)).styled
     }
     return wording.place(of: happening, or: place)
   }

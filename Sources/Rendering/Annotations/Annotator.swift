@@ -214,6 +214,11 @@ struct Annotator {
     case .issueReported(let text):
       var issue = annotation(.issue, subject: text)
       issue.what = wording.issue(text)
+      if let action = happenings.stores.unreceived(atIssue: event.number),
+        text.hasPrefix("Expectation failed")
+      {
+        issue.origin = wording.stateLacks(action)
+      }
       return issue
     case .taskCancelled(let lane):
       let origin = cancellation(of: lane, happening)

@@ -94,6 +94,7 @@ extension Event.Kind {
         "priority": lane.beginning.priority.map { .string($0) },
         "isIgnoredBarrier": lane.beginning.isIgnoredBarrier ? .boolean(true) : nil,
         "isImmediate": lane.beginning.isImmediate ? .boolean(true) : nil,
+        "isDeinitializer": lane.beginning.isDeinitializer ? .boolean(true) : nil,
         "isInDispatchGroup": lane.beginning.isInDispatchGroup ? .boolean(true) : nil,
         "after": lane.beginning.follows.map { .string($0.rawValue) },
       ])

@@ -9,6 +9,8 @@ enum PlaceMessage: Message {
   case unknownLine
   case anotherLine
   case end(of: LaneID)
+  /// The end of an `async let`'s scope: that of the named function, or of a block.
+  case endOfScope(String?)
   case noLine
   /// A place in the block, and the place in the function that was called there.
   case call(StyledText, inFunction: String, at: StyledText)
@@ -34,6 +36,8 @@ extension PlaceMessage {
     case .unknownLine: "an unknown line"
     case .anotherLine: "another line"
     case .end(let lane): "the end of \(lane)"
+    case .endOfScope(let function?): "the end of \(name: function)"
+    case .endOfScope(nil): "the end of its scope"
     case .noLine: "no line"
     case .call(let line, let function, let place): "\(line) (in \(name: function), \(place))"
     case .inFunction(let function, let place): "in \(name: function), \(place)"

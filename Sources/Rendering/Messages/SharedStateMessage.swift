@@ -4,7 +4,9 @@ import Recording
 
 /// State that lanes share, in a trace: unfinished calls of an actor, values of locks, continuations.
 enum SharedStateMessage: Message {
-  case unfinished(LaneID, waitingAt: StyledText?, actor: String, reader: LaneID)
+  /// - Parameter isFlag: Whether the property tells that the work is going on.
+  case unfinished(
+    LaneID, waitingAt: StyledText?, actor: String, reader: LaneID, isFlag: Bool)
   case alsoUnfinished(LaneID)
   case behindLock(String)
   case changedBetweenLocks(by: LaneID?, since: StyledText?, reader: LaneID, lock: String)
@@ -17,10 +19,10 @@ enum SharedStateMessage: Message {
 extension SharedStateMessage {
   var sentence: Phrase<StyledText> {
     switch self {
-    case .unfinished(let lane, let place, let actor, let reader):
+    case .unfinished(let lane, let place, let actor, let reader, let isFlag):
       """
       by \(lane), whose call of \(name: actor) \(lost: "hasn't ended"): it waits\(Self.at(place)), and \
-      \(reader) begins meanwhile. To wait for the work of another call, keep its Task and await that
+      \(reader) begins meanwhile\(Self.advice(isFlag: isFlag))
       """
     case .alsoUnfinished(let lane): "by \(lane), in the same call"
     case .behindLock(let lock): "the value of the \(name: lock)"
@@ -45,6 +47,10 @@ extension SharedStateMessage {
 
   private static func at(_ place: StyledText?) -> Phrase<StyledText> {
     if let place { " at \(place)" } else { "" }
+  }
+
+  private static func advice(isFlag: Bool) -> Phrase<StyledText> {
+    isFlag ? ". To wait for the work of another call, keep its Task and await that" : ""
   }
 
   private static func writer(_ lane: LaneID?) -> Phrase<StyledText> {

@@ -32,8 +32,10 @@ enum TaskMessage: Message {
   // When they run, and who waits for them.
   case beginsWhenWaiting(LaneID)
   case beginsNow
+  case isolatedDeinitializer
   case outlivesMain(isCancelled: Bool)
-  case readsOn(LaneID)
+  /// - Parameter place: Where it is cancelled, at last.
+  case readsOn(LaneID, cancelledAt: StyledText?)
   case outlivesMainKeeping(String)
   case methodKeeps(String, String)
   case notAwaited(by: String)
@@ -90,11 +92,17 @@ extension TaskMessage {
     case .priority(let name): "priority \(plain: name)"
     case .beginsCancelled(nil): "\(lost: "begins cancelled"): its group is cancelled"
     case .beginsCancelled(let creator?): "\(lost: "begins cancelled"): \(creator) is cancelled"
+    case .isolatedDeinitializer: "isolated deinit"
     case .beginsNow: "runs now, up to its first suspension"
     case .beginsWhenWaiting(let lane):
       // The lane's name belongs to the words that say what was lost.
       "on the main actor: it \(lost: "begins only when \(lane.name) awaits")"
-    case .readsOn(let lane):
+    case .readsOn(_, let place?):
+      """
+      \(lost: "still reads a stream") when it is cancelled at \(place): nobody finishes the stream, so its loop \
+      doesn't end before
+      """
+    case .readsOn(let lane, nil):
       """
       \(lost: "still reads a stream") when main ends: nobody finishes the stream or cancels \(lane)
       """

@@ -62,13 +62,22 @@ struct StoreBook: Sendable {
   private var laterChanges: [EffectID: [(action: ActionID, path: String)]] = [:]
   private static let mostLaterChanges = 12
 
+  /// The actions that a test has to receive, the oldest first, and the first of them by the number of each
+  /// issue.
+  private var toBeReceived: [StoreAction] = []
+  private var unreceived: [Int: StoreAction] = [:]
+
   var hasActions: Bool { !actions.isEmpty }
 
   /// Records an event. Called for every event, in order.
   mutating func note(_ event: Event) {
+    if case .issueReported = event.kind, let first = toBeReceived.first {
+      unreceived[event.number] = first
+    }
     guard case .store(let note) = event.kind else { return }
     switch note {
     case .reduced(let action):
+      noteReceiving(action)
       add(store: action.id.store)
       if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
       if case .effect(let effect, _) = action.sender {
@@ -110,9 +119,20 @@ struct StoreBook: Sendable {
       let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
-    case .dropped, .throttled, .waiting, .received, .unmet: break
+    case .received(let action, _):
+      toBeReceived.removeAll { $0.id.store == action.store && $0.id.number <= action.number }
+    case .dropped, .throttled, .waiting, .unmet: break
     }
   }
+
+  /// A test that sends another action has skipped those that it didn't receive.
+  private mutating func noteReceiving(_ action: StoreAction) {
+    if case .caller = action.sender { toBeReceived.removeAll { $0.id.store == action.id.store } }
+    if action.isToBeReceived { toBeReceived.append(action) }
+  }
+
+  /// Returns the first action that a test had not received when an issue was reported.
+  func unreceived(atIssue number: Int) -> StoreAction? { unreceived[number] }
 
   /// Keeps the effects of earlier actions from the same place that continue because a part of their id
   /// differs from that of an effect that starts: `Search(text: "a")` and `Search(text: "ab")`.

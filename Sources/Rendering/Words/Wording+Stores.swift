@@ -227,6 +227,10 @@ extension Wording {
     StyledText(Words.skipped(Words.list(actions.map(name))))
   }
 
+  func stateLacks(_ action: StoreAction) -> StyledText {
+    StyledText(Words.stateLacks(name(of: action.id), label: StyledText(action.label)))
+  }
+
   func unmet(satisfiedBy action: ActionID?) -> StyledText {
     StyledText(Words.unmet(satisfiedBy: action.map(name)))
   }

@@ -53,7 +53,8 @@ struct Wording: Sendable {
   func creation(of lane: Lane) -> StyledText {
     let kind =
       happenings.stores.effect(of: lane.id).map { TaskMessage.effect(name(of: $0)).styled }
-      ?? description(of: lane.kind)
+      ?? (lane.beginning.isDeinitializer
+        ? TaskMessage.isolatedDeinitializer.styled : description(of: lane.kind))
     return "\(lane.id) \(glyphs.dot, .dim) " + kind
   }
 

@@ -30,6 +30,9 @@ enum ModifierMessage: DiagnosticMessage {
   case convenienceInEnum
   case mutatingInClass
   case mutatingInActor
+  case isolatedOutsideOfActor(type: String)
+  case isolatedDeinitializerOfValue
+  case isolatedBesideActor(actor: String)
 }
 
 extension ModifierMessage {
@@ -67,6 +70,11 @@ extension ModifierMessage {
     case .severalAccessLevels: "multiple incompatible access-level modifiers specified"
     case .convenienceInStruct: "initializers in structs are not marked with 'convenience'"
     case .convenienceInEnum: "initializers in enums are not marked with 'convenience'"
+    case .isolatedOutsideOfActor(let type):
+      "deinit is marked isolated, but containing class '\(type)' is not isolated to an actor"
+    case .isolatedDeinitializerOfValue: "only classes and actors can have isolated deinit"
+    case .isolatedBesideActor(let actor):
+      "deinitializer 'deinit' has multiple actor-isolation attributes (@\(actor) and 'isolated')"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"
     case .mutatingInActor: "'mutating' is not valid on instance methods in actors"
     }

@@ -24,6 +24,7 @@ enum OverrideMessage: DiagnosticMessage {
   case throwing(declaration: DeclarationKind)
   case notRethrowing
   case failable(initializer: String)
+  case nonisolatedDeinitializer(overridden: ActorName)
   case otherActor(declaration: NamedDeclaration, actor: ActorName, overridden: CodeIsolation)
   case noInitializer
   case noMethod
@@ -62,6 +63,8 @@ extension OverrideMessage {
       "overriding \(declaration) must be as accessible as its enclosing type"
     case .lessAccessible(let declaration):
       "overriding \(declaration) must be as accessible as the declaration it overrides"
+    case .nonisolatedDeinitializer(let overridden):
+      "nonisolated deinitializer 'deinit' has different actor isolation from \(overridden)-isolated overridden declaration"
     case .otherActor(let declaration, let actor, .nonisolated):
       "\(actor)-isolated \(declaration) has different actor isolation from nonisolated overridden declaration"
     case .otherActor(let declaration, let actor, .isolated(let other)):

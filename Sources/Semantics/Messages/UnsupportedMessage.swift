@@ -15,8 +15,8 @@ enum UnsupportedMessage: DiagnosticMessage {
   case severalOpaqueTypes
   case severalWrappersOfParameter
   case modifier(modifier: String)
-  /// A `deinit` with a global actor.
-  case isolatedDeinitializer
+  /// A `deinit` on a global actor of the program.
+  case deinitializerOnOwnActor(actor: String)
   case largeType(limit: Int)
   case valueAsGenericArgument
   case type(type: String)
@@ -54,7 +54,8 @@ extension UnsupportedMessage {
     case .severalOpaqueTypes: "more than one opaque type in a result can't be run here"
     case .severalWrappersOfParameter:
       "more than one property wrapper on a parameter can't be run here"
-    case .isolatedDeinitializer: "a `deinit` that is isolated to an actor can't be run here"
+    case .deinitializerOnOwnActor(let actor):
+      "a `deinit` on the global actor `\(actor)` can't be run here"
     case .modifier(let modifier): "the modifier `\(modifier)` can't be run here"
     case .largeType(let limit): "what has a type of more than \(limit) parts can't be run here"
     case .valueAsGenericArgument: "a value as generic argument can't be run here"

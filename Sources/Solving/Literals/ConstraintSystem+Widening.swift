@@ -21,6 +21,17 @@ extension ConstraintSystem {
     return wide
   }
 
+  /// Returns the existential that a type parameter becomes because otherwise one of its values would become an
+  /// optional: `T` in `print(first ?? second)` if both are optionals, and `??` takes `T?` and `T`.
+  func unlifted(_ id: Int, _ joined: Type, _ bounds: Bounds) -> Type? {
+    guard wrapped(joined) != nil, bounds.lowers.contains(where: { wrapped($0) == nil }),
+      elementOwners[id] == nil, !ternaries.contains(id),
+      let wide = bounds.uppers.first, wide.existential != nil || wide.isAny,
+      bounds.uppers.allSatisfy({ $0 == wide }), bounds.protocols.isEmpty, !bounds.isUsed
+    else { return nil }
+    return wide
+  }
+
   /// Whether the compiler has a variable between the term's type and the type that it converts to.
   func isIndirect(_ term: Term) -> Bool {
     switch term.peeled.kind {

@@ -298,6 +298,7 @@ extension ConstraintSystem {
     var types: [Type] = []
     if !bounds.lowers.isEmpty {
       if let joined = joinLowers(of: bounds) {
+        if let wide = unlifted(id, joined, bounds) { types.append(wide) }
         types.append(joined)
         // Another constraint can require an optional of the joined type.
         if wrapped(joined) == nil, !bounds.isUsed || bounds.optionals > 0, bounds.protocols.isEmpty

@@ -156,6 +156,8 @@ extension ConstraintSystem {
       guard improved || best.count > known, let first = best.first else { continue }
       holds = true
       if !isFunction(candidate) { propertyHolds = true }
+      // The compiler prefers the `??` that takes a value of the type parameter, also if that becomes `Any`.
+      if isCoalescing(candidate), first.score.isLike(scoreBefore) { break }
       if isOperator, !isGeneric(candidate) {
         if first.score.isLike(scoreBefore) { break }
         // To the compiler, an operator of `Optional` is as generic as one of `Equatable`: the second compares with
@@ -231,6 +233,11 @@ extension ConstraintSystem {
   private func isGeneric(_ candidate: Candidate) -> Bool {
     guard case .function(let function) = candidate.reference.target else { return false }
     return !function.genericParameters.isEmpty || candidate.isFromProtocol
+  }
+
+  private func isCoalescing(_ candidate: Candidate) -> Bool {
+    guard case .function(let function) = candidate.reference.target else { return false }
+    return function.isPrelude && function.name == "??"
   }
 
   private func isOfGenericType(_ candidate: Candidate) -> Bool {

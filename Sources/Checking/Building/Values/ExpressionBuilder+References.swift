@@ -223,11 +223,17 @@ extension ExpressionBuilder {
     let variable = bind(
       make(.typeOf(current), .metatype(type), at: position), named: "type", .metatype(type))
     opened[opaque] = .metatype(variable)
-    if type.holdsMoreThanObjects {
-      let name = keepsClass ? "type.openedWithClass" : "type.opened"
-      let value = make(.intrinsic(name, [current]), type, at: position)
-      _ = bind(make(.assign(settled, value), .void, at: position), named: "opened", .void)
+    guard type.holdsMoreThanObjects else { return settled }
+    let name = keepsClass ? "type.openedWithClass" : "type.opened"
+    if case .computed = settled {
+      // One change calls the accessors and observers once.
+      let accessors = Accessors(
+        getter: .intrinsic(name), setter: .intrinsic("type.replace"), hasBase: true,
+        setterMutates: true, position: position)
+      return .computed(accessors, base: settled, arguments: [])
     }
+    let value = make(.intrinsic(name, [current]), type, at: position)
+    _ = bind(make(.assign(settled, value), .void, at: position), named: "opened", .void)
     return settled
   }
 

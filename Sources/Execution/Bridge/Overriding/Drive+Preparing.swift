@@ -29,7 +29,7 @@ extension Drive {
 
   /// New values as in a process of the program's context.
   private var newValues: DependencyValues {
-    if run.tests.isRunning { return .inProcess(of: .test) }
+    if run.tests.isRunning { return .ofTest }
     return run.world.context.map { .inProcess(of: $0) } ?? DependencyValues()
   }
 

@@ -33,4 +33,7 @@ extension DependencyValues {
     }
     return values
   }
+
+  /// New values of a test, as in a process of tests. A captured context takes precedence over theirs.
+  static var ofTest: DependencyValues { .inProcess(of: .test) }
 }

@@ -86,6 +86,8 @@ extension Drive {
       default: false
       }
     if staysHere || hop.isolation.isSame(as: isolation) {
+      // `MainActor.run` isn't isolated itself, so even on the main actor its closure waits behind other work.
+      if request.operation == .runOnMainActor { await Task.yield() }
       return fiber.resume(calling: hop.closure, hop.arguments)
     }
     noteCalls(of: fiber, for: request.operation)

@@ -12,10 +12,13 @@ extension Drive {
 
   func startTask(_ request: Request) throws -> Value {
     let work = try request.takeLastClosure()
+    let isDeinitializer = request.operation == .startDeinitializer
+    var operation = request.operation
+    if isDeinitializer {
+      operation = canBeginAtOnce ? .startImmediateDetachedTask : .startDetachedTask
+    }
     var immediateDepth = 0
-    if request.operation == .startImmediateTask
-      || request.operation == .startImmediateDetachedTask
-    {
+    if operation.isImmediate {
       immediateDepth = lane.immediateDepth.load(ordering: .relaxed) + 1
       guard immediateDepth <= Self.mostImmediateTasks else {
         throw Trap(
@@ -25,13 +28,14 @@ extension Drive {
         throw Trap(TrapMessage.noImmediateTasks)
       }
     }
-    let isDetached = request.operation.startsDetached
+    let isDetached = operation.startsDetached
     let isBehind = isRecording && immediateDepth == 0 && work.read(isBehindThis)
     if isBehind { work.read { $0.watchMainActorObjects(in: run) } }
     var beginning = Lane.Beginning()
     beginning.held = isRecording ? work.read(\.heldObject).map(run.world.name) : nil
     beginning.isBehindCreator = isBehind
     beginning.isImmediate = immediateDepth > 0
+    beginning.isDeinitializer = isDeinitializer
     beginning.priority = TaskOptions(request).priorityName
     let lane = try run.addLane(
       isDetached ? .detachedTask : .task, creator: lane,
@@ -39,9 +43,15 @@ extension Drive {
       receivers: receivers, needs: work.read(Isolation.init).needs,
       beginning: beginning)
     lane.immediateDepth.store(immediateDepth, ordering: .relaxed)
-    let task = makeTask(work, in: lane, request.operation, TaskOptions(request))
+    let task = makeTask(work, in: lane, operation, TaskOptions(request))
     run.attach(cancel: { task.cancel() }, to: lane.id)
     return .native(TaskBox(task: task, lane: lane.id, run: run, types: request.types))
+  }
+
+  /// Whether a `deinit` can begin on this stack. A long chain of objects doesn't.
+  private var canBeginAtOnce: Bool {
+    guard #available(macOS 26.0, *) else { return false }
+    return lane.immediateDepth.load(ordering: .relaxed) < Self.mostImmediateTasks
   }
 
   private func makeTask(
@@ -52,9 +62,7 @@ extension Drive {
     let isDetached = operation.startsDetached
     let own: ProgramActor? =
       if case .actor(let own) = work.read(Isolation.init), actor === own { own } else { nil }
-    if operation == .startImmediateTask || operation == .startImmediateDetachedTask,
-      #available(macOS 26.0, *)
-    {
+    if operation.isImmediate, #available(macOS 26.0, *) {
       if let own {
         return own.assumeIsolated { actor in
           isDetached
@@ -270,6 +278,10 @@ extension Drive {
 }
 
 extension Operation {
+  fileprivate var isImmediate: Bool {
+    self == .startImmediateTask || self == .startImmediateDetachedTask
+  }
+
   fileprivate var startsDetached: Bool {
     switch self {
     case .startDetachedTask, .startDetachedTaskPreferring, .startImmediateDetachedTask: true

@@ -36,7 +36,7 @@ extension Drive {
     let body = Drive(run: run, lane: lane).taskBody(closure)
     let task = Task.detached {
       try await RunningTest.$current.withValue(test) {
-        try await DependencyValues.$_current.withValue(.test) { try await body() }
+        try await DependencyValues.$_current.withValue(.ofTest) { try await body() }
       }
     }
     run.attach(cancel: { task.cancel() }, to: lane.id)

@@ -82,7 +82,7 @@ final class TestTally: Sendable {
   }
 
   /// The values in effect where a test's values can't be, as the process's values would be.
-  let unbound = DependencyValues.test
+  let unbound = DependencyValues.ofTest
   private let counts = Mutex(Counts())
 
   /// Whether any test has begun.

@@ -262,7 +262,7 @@ extension Annotator {
   }
 
   /// `open`
-  private func scope(_ happening: Happening) -> String? {
+  func scope(_ happening: Happening) -> String? {
     guard let call = happening.event.calls.last, !happening.cause.path.isEmpty else { return nil }
     return call.displayName
   }

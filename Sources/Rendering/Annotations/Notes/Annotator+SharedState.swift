@@ -14,7 +14,8 @@ extension Annotator {
         facts.furtherUnfinished.contains(happening.number)
         ? .alsoUnfinished(lane)
         : .unfinished(
-          lane, waitingAt: waiting.map(wording.at), actor: actor, reader: happening.event.lane)
+          lane, waitingAt: waiting.map(wording.at), actor: actor, reader: happening.event.lane,
+          isFlag: new == "true")
       var found = annotation(
         .changed, change(of: property, old, new), origin: message.styled, subject: property,
         happening)

@@ -40,7 +40,7 @@ extension Annotator {
       if isFinished, let lane = happenings.stores.lane(of: effect.id),
         order.openReaders.contains(lane)
       {
-        origin = [origin, TaskMessage.readsOn(lane).styled].joined(by: "; ")
+        origin = [origin, TaskMessage.readsOn(lane, cancelledAt: nil).styled].joined(by: "; ")
       }
       return annotation(
         .effect, what, origin: origin,

@@ -5,7 +5,8 @@ import Reading
 /// which one a method overrides, by their types.
 extension Declarer {
   func checkOverride(_ function: FunctionDeclaration) {
-    guard function.kind != .deinitializer, function.storage == nil else { return }
+    if function.kind == .deinitializer { return checkIsolation(ofDeinitializer: function) }
+    guard function.storage == nil else { return }
     guard let owner = function.owner, let type = owner.type as? NominalDeclaration,
       type.kind == .class
     else {
@@ -146,6 +147,32 @@ extension Declarer {
       of: storage, storage.isolation, NamedDeclaration(kind, storage.displayName),
       overriding: overridden.isolation)
     checkTypes(storage, overridden, type)
+  }
+
+  /// A `deinit` is isolated if that of the superclass is. It has no keyword `override`.
+  private func checkIsolation(ofDeinitializer function: FunctionDeclaration) {
+    guard let type = function.owner?.type as? NominalDeclaration else { return }
+    let own = function.interface.value.isolation
+    let position = function.modifiers["isolated"] ?? function.position
+    if function.modifiers["isolated"] != nil, ActorName(own) == nil {
+      return model.report(
+        type.isReference
+          ? ModifierMessage.isolatedOutsideOfActor(type: type.name) : .isolatedDeinitializerOfValue,
+        at: position)
+    }
+    if let actor = own.globalActor, !actor.isMainActor {
+      return model.reportUnsupported(
+        UnsupportedMessage.deinitializerOnOwnActor(actor: actor.name), at: position)
+    }
+    var overridden: ActorName?
+    model.searchSuperclasses(of: type) { superclass, _ in
+      overridden = superclass.deinitializer.flatMap { ActorName($0.interface.value.isolation) }
+      return overridden != nil
+    }
+    if let overridden, ActorName(own) == nil {
+      model.report(
+        OverrideMessage.nonisolatedDeinitializer(overridden: overridden), at: position)
+    }
   }
 
   /// An override can't be on an actor that code with the superclass doesn't know, unless it is called with

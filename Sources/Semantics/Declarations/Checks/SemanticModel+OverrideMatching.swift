@@ -48,7 +48,7 @@ extension SemanticModel {
   }
 
   /// Searches from the nearest superclass on. Its arguments are in terms of the class's parameters.
-  func searchSuperclasses(
+  package func searchSuperclasses(
     of type: NominalDeclaration, _ isFound: (NominalDeclaration, Substitution) -> Bool
   ) {
     var current = type.superclass.isComputing ? nil : type.superclass.value

@@ -70,7 +70,8 @@ extension Declarer {
       if function.context?.isTopLevel != false || function.isSendable { return .unspecified }
       return function.context?.frame == nil ? .unspecified : context.isolation.value.ofLocals
     }
-    if function.kind == .deinitializer { return .nonisolated }
+    // Otherwise it runs wherever the last reference is released.
+    if function.kind == .deinitializer, !modifiers.isIsolated { return .nonisolated }
     return isolation(
       ofMember: function.name, of: owner, isStatic: function.isStatic,
       isSynchronousInitializer: function.kind == .initializer && !function.interfaceIsAsync)

@@ -177,11 +177,13 @@ extension Declarer {
     var parts = FunctionParts(
       name: "deinit", kind: .deinitializer,
       position: context.file.position(of: syntax.deinitKeyword))
-    parts.modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    parts.modifiers = model.modifiers(
+      syntax.modifiers, in: context.file, ofDeinitializer: true)
     parts.attributes = model.attributes(syntax.attributes, in: context)
-    if parts.attributes.globalActor != nil, let attribute = syntax.attributes.first {
-      model.reportUnsupported(
-        UnsupportedMessage.isolatedDeinitializer, at: context.file.position(of: attribute))
+    if let actor = parts.attributes.globalActor,
+      let isolated = parts.modifiers.positions["isolated"]
+    {
+      model.report(ModifierMessage.isolatedBesideActor(actor: actor.name), at: isolated)
     }
     parts.body = syntax.body
     parts.syntax = DeclSyntax(syntax)

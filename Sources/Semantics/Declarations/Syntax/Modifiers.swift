@@ -21,6 +21,8 @@ package struct Modifiers {
   package var isPostfix = false
   var isNonisolated = false
   package var isNonisolatedUnsafe = false
+  /// `isolated deinit`
+  var isIsolated = false
   /// `nonisolated(nonsending)`
   var isNonsending = false
   package var isAsync = false
@@ -29,7 +31,9 @@ package struct Modifiers {
 }
 
 extension SemanticModel {
-  package func modifiers(_ syntax: DeclModifierListSyntax, in file: SourceText) -> Modifiers {
+  package func modifiers(
+    _ syntax: DeclModifierListSyntax, in file: SourceText, ofDeinitializer: Bool = false
+  ) -> Modifiers {
     var result = Modifiers()
     for modifier in syntax {
       let detail = modifier.detail?.detail.text
@@ -73,6 +77,7 @@ extension SemanticModel {
         result.isNonisolated = true
         result.isNonisolatedUnsafe = detail == "unsafe"
         result.isNonsending = detail == "nonsending"
+      case "isolated" where ofDeinitializer: result.isIsolated = true
       default:
         reportUnsupported(UnsupportedMessage.modifier(modifier: modifier.spelling), at: position)
       }
