@@ -65,6 +65,8 @@ package struct Accessors {
   package var actorTypeIndex = 0
   /// The property's name, in messages.
   package var name: String?
+  /// The property's name in the source; nil for a subscript.
+  package var property: String?
   /// The position of its name, which differs for each part of `a.b.c`; nil for code without a
   /// source line.
   package var position: Position?

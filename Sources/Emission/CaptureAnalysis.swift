@@ -44,6 +44,8 @@ struct CaptureAnalysis {
     let uses: Uses
     /// The emitter of the final code, if the code doesn't depend on captures.
     let written: Emitter?
+    /// The copies whose fates the final code notes.
+    let copies: CopyNotes.Plan
   }
 
   private(set) var found: [Found] = []
@@ -57,7 +59,10 @@ struct CaptureAnalysis {
       indices[ObjectIdentifier(body)] = found.count
       let emitter = Emitter(body)
       let uses = emitter.scan()
-      found.append(Found(body: body, uses: uses, written: emitter.isFinal ? emitter : nil))
+      found.append(
+        Found(
+          body: body, uses: uses, written: emitter.isFinal ? emitter : nil,
+          copies: emitter.copies.found))
       pending += uses.closures + uses.routines.compactMap(\.body)
     }
   }

@@ -37,6 +37,9 @@ package final class Emitter {
   /// The slots with values of stored properties that are lent to a call.
   var lentSlots: Set<Int> = []
 
+  /// The variables that are copies.
+  var copies: CopyNotes
+
   private(set) var lifetimes = Lifetimes()
   private var slots: [ObjectIdentifier: Int] = [:]
   /// The slots of variables named `self`.
@@ -44,7 +47,11 @@ package final class Emitter {
   private var slotCount = 0
   private var isWritten = false
 
-  init(_ body: Body) { self.body = body }
+  /// - Parameter copies: The copies whose fates are noted.
+  init(_ body: Body, noting copies: CopyNotes.Plan = CopyNotes.Plan()) {
+    self.body = body
+    self.copies = CopyNotes(copies)
+  }
 
   /// Finds the uses of the body, without sealing its function.
   func scan() -> Uses {
@@ -54,9 +61,10 @@ package final class Emitter {
   }
 
   /// Whether the code of `scan` is final, as for most bodies: neither the body nor its inner bodies
-  /// capture anything.
+  /// capture anything, and no copies are noted.
   var isFinal: Bool {
-    guard body.actor == nil, body.captureList.isEmpty, uses.closures.isEmpty, uses.routines.isEmpty
+    guard body.actor == nil, body.captureList.isEmpty, uses.closures.isEmpty, uses.routines.isEmpty,
+      copies.found.isEmpty
     else { return false }
     return uses.variables.allSatisfy { uses.isOwnOrGlobal($0, in: body) }
   }

@@ -15,7 +15,8 @@ extension Instruction {
     case .noteSkippedObservers, .isDynamicType, .castDynamicallyIfPossible, .castDynamicallyOrTrap:
       -1
     case .swap, .box, .makeCell, .openCell, .makeWeak, .loadWeak, .loadUnowned, .dropError,
-      .noteRepeated, .wrap, .tupleElement, .field, .objectField, .payload, .isCase, .isSome,
+      .noteRepeated, .noteCopy, .wrap, .tupleElement, .field, .objectField, .payload, .isCase,
+      .isSome,
       .unwrap, .isType,
       .castIfPossible, .castOrTrap, .typeOf, .jump, .jumpIfNone, .beginHandling, .endHandling,
       .endAccess, .trap:

@@ -154,6 +154,7 @@ extension Emitter {
 
   /// `-- result`
   func emit(_ arguments: [Passed], for callee: Callee) {
+    for case .argument(.reference(let path)) in arguments { noteChange(of: path) }
     guard arguments.contains(where: { needsOpening($0) }) || arguments.haveWaitingDefault else {
       let below = callee.pushBelow()
       for argument in arguments {

@@ -53,7 +53,9 @@ extension Emitter {
         hop(slot.name, arguments.passed(with: object, at: selfIndex), perform) {
           .callMethod(slot, selfIndex: selfIndex, argumentCount: $0)
         }
-      case .load(let path): loadIsolated(path, perform)
+      case .load(let path):
+        loadIsolated(path, perform)
+        noteRead(of: path)
       default: emit(call)
       }
     }

@@ -11,6 +11,11 @@ extension Emitter {
 
   /// `-- value`
   func load(_ path: AccessPath) {
+    loadValue(path)
+    noteRead(of: path)
+  }
+
+  private func loadValue(_ path: AccessPath) {
     switch path {
     case .variable(let variable): load(variable)
     case .value(let expression): emit(expression)
@@ -72,6 +77,7 @@ extension Emitter {
 
   /// `-- void`
   func assign(_ path: AccessPath, _ value: Expression) {
+    noteChange(of: path, isAssignment: true)
     var writebacks: [Writeback] = []
     let place = resolve(path, &writebacks)
     emit(value)
@@ -96,6 +102,7 @@ extension Emitter {
 
   /// `-- void`
   func modify(_ path: AccessPath, _ current: Variable, _ value: Expression) {
+    noteChange(of: path)
     var writebacks: [Writeback] = []
     let resolved = resolve(path, &writebacks)
     if let (operand, operation) = operatorApplied(to: current, value) {
@@ -141,6 +148,7 @@ extension Emitter {
 
   /// `-- result`, of a built-in function that changes the value at the path.
   func mutate(_ path: AccessPath, _ name: String, _ arguments: [Expression]) {
+    noteChange(of: path)
     var writebacks: [Writeback] = []
     let resolved = resolve(path, &writebacks)
     let operands = arguments.map { evaluate($0) }

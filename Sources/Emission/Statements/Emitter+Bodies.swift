@@ -9,7 +9,7 @@ extension Emitter {
     for body in bodies { analysis.add(body) }
     analysis.settle()
     for found in analysis.found where !found.body.function.isSealed {
-      (found.written ?? Emitter(found.body)).seal()
+      (found.written ?? Emitter(found.body, noting: found.copies)).seal()
     }
   }
 }

@@ -8,10 +8,15 @@ extension Emitter {
     let depth = code.depth
     let mark = lifetimes.mark
     switch statement {
-    case .expression(let expression): emitForEffect(expression)
+    case .expression(let expression):
+      emitForEffect(expression)
+      at(expression.position) { noteChangedCopies() }
     case .declare(let variable, let value):
       at(variable.position) {
-        if let value { emit(value) }
+        if let value {
+          emit(value)
+          noteCopy(variable, value)
+        }
         if value == nil { declareUninitialized(variable) } else { declare(variable) }
       }
     case .destructure(let pattern, let value):

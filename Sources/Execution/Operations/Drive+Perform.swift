@@ -125,6 +125,7 @@ extension Drive {
     case .noteObservation: try noteObservation(request)
     case .noteDroppedError: try noteDroppedError(request)
     case .noteRepeated: try noteRepeated(request)
+    case .noteCopy: try noteCopy(request)
     case .noteSkippedObservers: try noteSkippedObservers(request)
 
     case .randomUUID, .currentTime, .makeCounter, .nextCount, .machineSetting:

@@ -31,6 +31,7 @@ package final class Run: Sendable, WorkloadOwner {
   /// The losses that are recorded only once, with their lines.
   let notedLosses = Mutex<Set<NotedLoss>>([])
   let generators = Generators()
+  let copiedValues = CopiedValues()
   let skippedObservers = Mutex<Set<SkippedObservers>>([])
   let state = Mutex(State())
   /// Read between slices. `state` contains the reason.

@@ -36,6 +36,8 @@ extension Activation {
       }
     case .noteRepeated:
       if owner != nil { return ask(for: .noteRepeated, [pop()]) }
+    case .noteCopy(let site, let moment):
+      if owner != nil { return ask(for: .noteCopy, [pop(), .native(site), .int(moment.rawValue)]) }
     case .throw:
       return unwind(throwing: pop())
     case .perform(let operation, let count):

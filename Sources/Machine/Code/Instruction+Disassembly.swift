@@ -41,6 +41,7 @@ extension Instruction {
     case .loadUnowned: "loadUnowned"
     case .dropError: "dropError"
     case .noteRepeated: "noteRepeated"
+    case .noteCopy(let site, let moment): "noteCopy \(site.copy) \(moment)"
     case .noteSkippedObservers(let property): "noteSkippedObservers \(property)"
     case .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeStructure, .makeObject,
       .makeGenericStructure, .makeGenericObject, .makeDynamicObject, .makeGenericEnumeration,

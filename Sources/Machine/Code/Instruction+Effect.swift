@@ -8,7 +8,7 @@ extension Instruction {
       0
     case .pop, .duplicate, .store, .storeCell, .storeGlobal, .makeCell, .openCell, .storeStatic,
       .beginFieldAccess, .beginAccess, .makeWeak, .loadWeak, .loadUnowned, .dropError,
-      .noteRepeated, .makeDynamicObject, .wrap, .tupleElement, .field,
+      .noteRepeated, .noteCopy, .makeDynamicObject, .wrap, .tupleElement, .field,
       .objectField, .payload, .isCase, .isSome, .unwrap, .isType, .castIfPossible, .castOrTrap,
       .typeOf, .associatedType, .typeArgument, .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .throw,
       .return:

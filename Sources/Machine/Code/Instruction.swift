@@ -51,6 +51,8 @@ package enum Instruction: Sendable {
   case noteSkippedObservers(of: String)
   /// `array -- array`: a new array, whose elements are one object.
   case noteRepeated
+  /// `value -- value`: what happens to a copy, or to its original.
+  case noteCopy(CopySite, CopySite.Moment)
 
   // MARK: Accesses
   /// `object --`: from here to `endAccess` the field is being modified, and every other access to

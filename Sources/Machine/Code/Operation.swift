@@ -182,6 +182,8 @@ package enum Operation: String, Hashable, Sendable, CaseIterable {
   case noteSkippedObservers
   /// Takes an array whose elements are one object, and returns it.
   case noteRepeated
+  /// Takes the value of a copy or of its original, the site, and the moment; returns the value.
+  case noteCopy
 
   // Functions of the machine's environment: randomness, the time of day, counters, settings by
   // name.

@@ -110,7 +110,7 @@ extension Translation {
     case .mutateObjectField(let index, let intrinsic, let count):
       mutate(.mutateField, intrinsic, count, field: Int32(index))
     case .loadStatic, .storeStatic, .makeWeak, .loadWeak, .loadUnowned, .dropError, .noteRepeated,
-      .noteSkippedObservers,
+      .noteSkippedObservers, .noteCopy,
       .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeDynamicObject, .setTupleElement,
       .isType, .castIfPossible, .castOrTrap, .makeType, .associatedType, .isDynamicType,
       .castDynamicallyIfPossible, .castDynamicallyOrTrap, .throw, .trap,

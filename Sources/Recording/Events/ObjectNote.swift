@@ -14,6 +14,16 @@ package indirect enum ObjectNote: Hashable, Sendable {
   case repeated(object: String, count: Int)
   /// A weak property is nil, because its object was released. The property may be a structure's.
   case lostReference(property: String, isOfStructure: Bool)
+  /// A variable, whose first value is a copy made at `made`, was changed. At `read`, the original has the value
+  /// `kept`, which it had when the copy was made. It may be state of an actor.
+  case changedCopy(
+    copy: String, original: String, old: String, new: String, made: Place, kept: String,
+    read: Place, isOfActor: Bool)
+  /// An object was changed that a value contains, and also its copy. `path` leads to the object in the copy, and
+  /// `originalPath` in the original, which is read at `read`.
+  case changedShared(
+    object: String, path: String, originalPath: String, copy: String, original: String, made: Place,
+    read: Place)
   /// The state of a store contains an object, so the states before and after an action share it.
   case inState(path: String, object: String)
   /// An observation of properties begins; observations count from 1. An observation that `repeats` is one of

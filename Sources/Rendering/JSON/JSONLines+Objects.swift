@@ -24,6 +24,21 @@ extension ObjectNote {
         "note": .string("lostReference"), "property": .string(property),
         "isOfStructure": .boolean(isOfStructure),
       ])
+    case .changedCopy(
+      let copy, let original, let old, let new, let made, let kept, let read, let isOfActor):
+      .object([
+        "note": .string("changedCopy"), "copy": .string(copy), "original": .string(original),
+        "old": .string(old), "new": .string(new), "madeLine": .integer(made.line),
+        "kept": .string(kept), "readLine": .integer(read.line), "isOfActor": .boolean(isOfActor),
+      ])
+    case .changedShared(
+      let object, let path, let originalPath, let copy, let original, let made, let read):
+      .object([
+        "note": .string("changedShared"), "object": .string(object), "path": .string(path),
+        "originalPath": .string(originalPath), "copy": .string(copy),
+        "original": .string(original), "madeLine": .integer(made.line),
+        "readLine": .integer(read.line),
+      ])
     case .inState(let path, let object):
       .object(["note": .string("inState"), "path": .string(path), "object": .string(object)])
     case .observed(let observation, let properties, let repeats):

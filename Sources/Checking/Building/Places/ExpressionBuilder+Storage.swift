@@ -235,6 +235,7 @@ extension ExpressionBuilder {
         substitute(storage.type.value, site.reference.substitution), true, storage)
       result.name = storage.isSubscript ? "subscript" : storage.name
     }
+    if !storage.isSubscript { result.property = storage.name }
     result.getterMutates = storage.getterMutates
     switch storage.implementation.value {
     case .stored, .requirement: result.isStored = true

@@ -33,6 +33,22 @@ extension Annotator {
         .read, wording.read(property, "nil"),
         origin: ScopeMessage.lostReference(isOfStructure: isOfStructure).styled,
         subject: property, happening)
+    case .changedCopy(
+      let copy, let original, let old, let new, let made, let kept, let read, let isOfActor):
+      return annotation(
+        .changed, change(of: copy, old, new),
+        origin: CopyMessage.changedCopy(
+          copy, of: original, madeAt: wording.at(made), kept: wording.value(kept),
+          readAt: wording.at(read), isOfActor: isOfActor
+        ).styled, subject: copy, happening)
+    case .changedShared(
+      let object, let path, let originalPath, let copy, let original, let made, let read):
+      return annotation(
+        .changed, StyledText(path, .name),
+        origin: CopyMessage.changedShared(
+          object: object, copy: copy, of: original, madeAt: wording.at(made), path: originalPath,
+          readAt: wording.at(read)
+        ).styled, subject: path, happening)
     case .inState(let path, let object):
       return annotation(
         .keep, wording.binding(path, object),
