@@ -35,6 +35,21 @@ struct WhyTests {
     #expect(answer.contains("it was computed once, at line 19 (in handle, line 13). Later uses"))
   }
 
+  @Test(
+    "a value behind a lock, and a variable that is a copy",
+    arguments: [
+      (
+        "Seats.left", "324-check-then-act",
+        "Seats.left became -1; before it was 0. T2 changed it at"
+      ),
+      ("stock.amount", "324-check-then-act", "Stock.amount became -1; before it was 0. T4 changed"),
+      ("list", "320-copy-from-an-actor", "changed it at line 19. list is a copy of cart.items,"),
+    ])
+  func shared(_ name: String, _ program: String, _ part: String) async throws {
+    let text = try #require(try await why(name, in: program))
+    #expect(text.contains(part), "\(text)")
+  }
+
   @Test("a property of an object of the main actor, which the last of two tasks changed")
   func lastWrite() async throws {
     let text = try #require(try await why("model.text", in: "190-write-then-print"))

@@ -158,14 +158,21 @@ final class ActorMemory: Sendable {
   /// The actor itself, while the program retains it.
   var actor: Object? { object.target }
 
-  private let className: String
+  let className: String
+  /// Whether any lane can change the object at any time, so that only the write says who did.
+  private let isShared: Bool
   private let flag: WriteLog.Flag
   private let log: WriteLog
   private let object: WeakReference
   private let state = Mutex(State())
 
-  /// - Parameter flag: Raised by changes; the memory's own by default.
-  init(of object: Object, raising flag: WriteLog.Flag = WriteLog.Flag()) {
+  /// - Parameters:
+  ///   - flag: Raised by changes; the memory's own by default.
+  ///   - isShared: Whether any lane can change the object at any time.
+  init(
+    of object: Object, raising flag: WriteLog.Flag = WriteLog.Flag(), isShared: Bool = false
+  ) {
+    self.isShared = isShared
     className = object.instance.name
     self.object = WeakReference(object)
     self.flag = flag
@@ -234,13 +241,18 @@ final class ActorMemory: Sendable {
       return fields.indices.compactMap { (index) -> Change? in
         guard known[index] != fields[index] else { return nil }
         state.add(Write(field: index, lane: lane), most: Self.mostWrites)
-        state.noteWriter(lane, of: index)
+        state.noteWriter(lane ?? writer(of: writes[index]), of: index)
         guard index < names.count else { return nil }
         return Change(
           field: index, property: names[index], old: known[index], new: fields[index],
           write: writes[index], lanes: lane.map { [$0] } ?? [])
       }
     }
+  }
+
+  /// The lane that made a write of a shared object.
+  private func writer(of write: WriteLog.Write?) -> LaneID? {
+    isShared ? (write?.owner as? LaneState)?.id : nil
   }
 
   /// Records that a lane leaves the actor, and comes back if `returns`.

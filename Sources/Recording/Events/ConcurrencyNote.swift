@@ -79,7 +79,8 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
 
   // MARK: Values of locks
 
-  /// The lane changed the value that a lock guards.
+  /// The lane changed the value that a lock guards, or a property of the object that contains the lock, while it
+  /// had the lock.
   case lockWrote(lock: Lock, old: String, new: String)
   /// The lane changed the value that a lock guards, and another lane had changed it since the lane had it last.
   /// Then, at `since`, the lane only read it.
@@ -134,8 +135,11 @@ package indirect enum ConcurrencyNote: Hashable, Sendable {
   /// A lock that is held.
   package struct Lock: Hashable, Sendable {
     package var name: String
-    /// The property that contains it: `Tickets.left`.
+    /// The property that contains it: `Tickets.left`. For a lock that is beside the value, the property with the
+    /// value.
     package var property: String?
+    /// Whether it doesn't contain the value, which is another property of the same object.
+    package var isBeside = false
     package var made: Place?
     package var owner: LaneID?
     /// Where the owner locked it.

@@ -12,6 +12,21 @@ extension SourceLines {
     case updates
   }
 
+  /// The name of the variable whose initial value begins at a place: `count` for `let count = Mutex(0)`; nil if
+  /// there is none.
+  func variable(initializedAt place: Place) -> String? {
+    guard let line = self[place.line], line.characters.indices.contains(place.column - 1) else {
+      return nil
+    }
+    let words = String(line.characters[..<(place.column - 1)]).split(separator: " ")
+    guard words.last == "=", let keyword = words.lastIndex(where: { $0 == "let" || $0 == "var" }),
+      words.indices.contains(keyword + 1)
+    else { return nil }
+    let name = words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty || words[(keyword + 1)...].filter({ $0 == "=" }).count > 1
+      ? nil : String(name)
+  }
+
   /// The maximum number of lines of a function that is read.
   private static let mostLines = 200
 
@@ -56,6 +71,21 @@ extension SourceLines {
   func endOfFunction(at start: Place) -> Int { end(ofFunctionAt: start)?.line ?? start.line }
 
   /// Returns the end of the function or the closure whose beginning is at a place.
+  /// Returns the last line of the block that contains a place.
+  func endOfBlock(from place: Place) -> Int {
+    var depth = 0
+    for number in place.line..<(place.line + Self.mostLines) {
+      guard let line = self[number] else { break }
+      let first = number == place.line ? place.column - 1 : 0
+      for column in line.characters.indices.dropFirst(first) where line.isCode[column] {
+        if line.characters[column] == "{" { depth += 1 }
+        if line.characters[column] == "}" { depth -= 1 }
+        if depth < 0 { return number }
+      }
+    }
+    return place.line
+  }
+
   private func end(ofFunctionAt start: Place) -> Place? {
     var depth = 0
     for number in start.line..<(start.line + Self.mostLines) {

@@ -55,13 +55,15 @@ extension ConcurrencyNote {
     case .lockWrote(let lock, let old, let new):
       .object([
         "note": .string("lockWrote"), "lock": .string(lock.name),
-        "property": lock.property.map { .string($0) }, "lockMade": lock.made?.json,
+        "property": lock.property.map { .string($0) }, "isBeside": .boolean(lock.isBeside),
+        "lockMade": lock.made?.json,
         "old": .string(old), "new": .string(new),
       ])
     case .lockChangedBetween(let lock, let old, let new, let lane, let since):
       .object([
         "note": .string("lockChangedBetween"), "lock": .string(lock.name),
-        "property": lock.property.map { .string($0) }, "lockMade": lock.made?.json,
+        "property": lock.property.map { .string($0) }, "isBeside": .boolean(lock.isBeside),
+        "lockMade": lock.made?.json,
         "old": .string(old), "new": .string(new),
         "by": lane.map { .string($0.name) }, "since": since?.json,
       ])

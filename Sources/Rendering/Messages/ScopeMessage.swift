@@ -38,6 +38,7 @@ enum ScopeMessage: Message {
 
   // Observations of properties.
   case observed(repeats: Bool)
+  case observedNothing
   case observationEnded(StyledText?, repeats: Bool)
   case notObserved(StyledText?)
   case observationIsOver(StyledText?, repeats: Bool)
@@ -140,6 +141,11 @@ extension ScopeMessage {
       \(lost: "doesn't see changes in it"). Make it a struct
       """
 
+    case .observedNothing:
+      """
+      \(lost: "onChange is never called"): while it ran, the closure read no observed property. Constants, global \
+      variables and properties marked with @ObservationIgnored aren't observed
+      """
     case .observed(repeats: true):
       "read by the closure; after a change, the next turn of the loop runs it again"
     case .observed: "read by the closure; only the first change calls onChange"

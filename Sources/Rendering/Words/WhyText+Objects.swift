@@ -27,8 +27,23 @@ extension WhyText {
     guard let change else { return nil }
     let became = WhyMessage.became(
       name: change.name, wording.value(change.new), from: wording.value(change.old))
-    let sentences = [became.styled, cause(of: change.happening)] + earlier(than: change)
+    let sentences =
+      [became.styled, cause(of: change.happening)] + earlier(than: change)
+      + copySentence(change.happening)
     return sentences.joined(by: " ")
+  }
+
+  /// Returns that a changed value is only a copy.
+  private func copySentence(_ happening: Happening) -> [StyledText] {
+    guard
+      case .object(
+        .changedCopy(let copy, let original, _, _, let made, let kept, let read, let isOfActor)) =
+        happening.event.kind
+    else { return [] }
+    let message = CopyMessage.changedCopy(
+      copy, of: original, madeAt: wording.at(made), kept: wording.value(kept),
+      readAt: wording.at(read), isOfActor: isOfActor)
+    return [message.styled + "."]
   }
 
   /// The maximum number of changes between a wait and a change that are named.
@@ -84,11 +99,27 @@ extension WhyText {
           owner: actor, property: property, old: old, new: new, happening: happening)
       case .concurrency(.changedLater(let property, let old, let new)):
         Change(property: property, old: old, new: new, happening: happening)
+      case .concurrency(.lockWrote(let lock, let old, let new)):
+        name(of: lock).map { name in
+          Change(
+            owner: name.owner, property: name.property, old: old, new: new, happening: happening)
+        }
+      case .object(.changedCopy(let copy, _, let old, let new, _, _, _, _)):
+        Change(property: copy, old: old, new: new, happening: happening)
       case .object(.changed(let object, let property, let old, let new, _, _)):
         Change(owner: object, property: property, old: old, new: new, happening: happening)
       default: nil
       }
     }
+  }
+
+  /// The property or variable with the value of a lock; nil if it isn't known.
+  private func name(of lock: ConcurrencyNote.Lock) -> (owner: String?, property: String)? {
+    guard let path = lock.property else {
+      return lock.made.flatMap(source.variable(initializedAt:)).map { (nil, $0) }
+    }
+    guard let dot = path.lastIndex(of: ".") else { return (nil, path) }
+    return (String(path[..<dot]), String(path[path.index(after: dot)...]))
   }
 
   /// Returns the place of a change. For a task's own code, that isn't the line that started the task.

@@ -11,7 +11,7 @@ package struct WhyText {
   }
 
   let happenings: Happenings
-  private let source: SourceLines
+  let source: SourceLines
   private let models: [Place: String]
   let wording: Wording
   private let options: RenderingOptions

@@ -27,24 +27,34 @@ extension Drive {
     behind box: LockBox, _ memory: ActorMemory, of fiber: Fiber, at position: Position?
   ) {
     let changes = memory.settle(by: lane.id)
-    let stale = memory.end(lane.id, calledAt: position)
+    let stale = memory.end(lane.id, calledAt: box.locked ?? position)
     if changes.isEmpty, stale.isEmpty { return }
     noteCalls(of: fiber)
     for change in stale {
       note(
         .lockChangedBetween(
-          lock: box.noted, old: change.old, new: change.new, by: change.lane,
+          lock: box.noted(change.property), old: change.old, new: change.new, by: change.lane,
           since: change.since.map(Place.init)), at: position)
     }
     for change in changes where run.notesAnotherWrite {
-      let note = ConcurrencyNote.lockWrote(lock: box.noted, old: change.old, new: change.new)
+      let note = ConcurrencyNote.lockWrote(
+        lock: box.noted(change.property), old: change.old, new: change.new)
       self.note(.concurrency(note), where: change.write, or: position)
     }
   }
 
+  /// The number of calls at both ends of a deep recursion in which the object that contains a lock is found.
+  private static let mostReceivers = 4
+
+  /// Begins an access to the value of a lock, or to the object that contains the lock.
+  private func enter(_ box: LockBox, by fiber: Fiber) {
+    box.findOwner { fiber.receivers(atEitherEnd: Self.mostReceivers) }
+    box.memoryForAccess()?.enter(lane.id)
+  }
+
   /// Returns this lane with a place where it locks a lock; nil if nothing is recorded.
   private func holder(at position: Position?) -> LockBox.Holder? {
-    isRecording ? LockBox.Holder(lane: lane.id, place: position.map(Place.init)) : nil
+    isRecording ? LockBox.Holder(lane: lane.id, position: position) : nil
   }
 
   func lock(_ request: Request, of fiber: Fiber) throws -> Value {
@@ -71,14 +81,14 @@ extension Drive {
         throw error
       }
     }
-    if isRecording { box.memoryForAccess()?.enter(lane.id) }
+    if isRecording { enter(box, by: fiber) }
     return .void
   }
 
   func tryLock(_ request: Request, of fiber: Fiber) throws -> Value {
     let box: LockBox = try request.native(0)
     let isTaken = box.take(by: holder(at: request.position))
-    if isTaken, isRecording { box.memoryForAccess()?.enter(lane.id) }
+    if isTaken, isRecording { enter(box, by: fiber) }
     if !isTaken {
       if isRecording { noteCalls(of: fiber) }
       note(

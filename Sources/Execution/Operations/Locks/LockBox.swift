@@ -9,7 +9,9 @@ final class LockBox: NativeValue {
   /// A lane that has locked it, and where.
   struct Holder {
     var lane: LaneID
-    var place: Place?
+    var position: Position?
+
+    var place: Place? { position.map(Place.init) }
   }
 
   private struct State {
@@ -22,6 +24,9 @@ final class LockBox: NativeValue {
     /// The value that it guards, in a traced run.
     var memory: ActorMemory?
     var accesses = 0
+    /// Whether the memory is of the object that contains the lock.
+    var isInOwner = false
+    var searches = 0
   }
 
   /// The maximum number of accesses to a value whose changes are noted.
@@ -62,6 +67,52 @@ final class LockBox: NativeValue {
   }
 
   func guards(_ memory: ActorMemory) { state.withLock { $0.memory = memory } }
+
+  /// The maximum number of times that the object which contains it is looked for.
+  private static let mostSearches = 4
+
+  /// Compares the object that contains the lock from now on, if it is one of these and the lock has no value.
+  func findOwner(among receivers: () -> [Value?]) {
+    let isSearched = state.withLock { state in
+      guard state.memory == nil, state.searches < Self.mostSearches else { return false }
+      state.searches += 1
+      return true
+    }
+    guard isSearched else { return }
+    for case .object(let object)? in receivers().reversed()
+    where object.descriptor.isOfProgram && !object.descriptor.isActor && contains(in: object) {
+      let memory = ActorMemory(of: object, isShared: true)
+      state.withLock { state in
+        state.memory = memory
+        state.isInOwner = true
+        state.searches = Self.mostSearches
+      }
+      return
+    }
+  }
+
+  /// Whether a stored property contains the lock.
+  private func contains(in object: Object) -> Bool {
+    object.snapshot.contains { field in
+      guard case .object(let lock) = field.untyped else { return false }
+      return lock.snapshot.contains { part in
+        if case .native(let native) = part.untyped { native === self } else { false }
+      }
+    }
+  }
+
+  /// The lock in a note about a property.
+  func noted(_ property: String) -> ConcurrencyNote.Lock {
+    let (isInOwner, memory) = state.withLock { ($0.isInOwner, $0.memory) }
+    guard isInOwner, let memory else { return noted }
+    var lock = noted
+    lock.property = memory.className + "." + property
+    lock.isBeside = true
+    return lock
+  }
+
+  /// Where the lane that has the lock locked it, in a traced run.
+  var locked: Position? { state.withLock { $0.holder?.position } }
 
   /// The value that it guards; nil after many accesses, so that a loop stays fast.
   func memoryForAccess() -> ActorMemory? {

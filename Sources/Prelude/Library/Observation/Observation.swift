@@ -112,6 +112,10 @@ func withObservationTracking<T>(
       if let observers = read.observers { outer.note(observers, read.keyPath) }
     }
   }
-  if !tracking.reads.isEmpty { tracking.wait(onChange()) }
+  if !tracking.reads.isEmpty {
+    tracking.wait(onChange())
+  } else if _isRecorded() {
+    _ = _noteObservation("begun", 0, [])
+  }
   return result
 }

@@ -59,8 +59,8 @@ struct ConcurrencyFacts {
   /// The findings of a property that an unfinished call changed, after the first one in each call.
   private(set) var furtherUnfinished: Set<Int> = []
   private var findings: Set<Finding> = []
-  /// The locks whose values changed between two accesses of a lane.
-  private(set) var contestedLocks: Set<ConcurrencyNote.Lock> = []
+  /// The locks whose values changed between two accesses of a lane, with the places of the first accesses.
+  private(set) var contestedLocks: [ConcurrencyNote.Lock: [Place?]] = [:]
   /// The first cancellation of each lane.
   private(set) var cancellations: [LaneID: Happening] = [:]
   /// The numbers of the events with which lanes ended.
@@ -207,7 +207,8 @@ struct ConcurrencyFacts {
       if !findings.insert(finding).inserted { furtherUnfinished.insert(happening.number) }
     case .changedMeanwhile(let actor, let property, _, _, _):
       contested.insert("\(actor).\(property)")
-    case .lockChangedBetween(let lock, _, _, _, _): contestedLocks.insert(lock)
+    case .lockChangedBetween(let lock, _, _, _, let since):
+      contestedLocks[lock, default: []].append(since)
     case .runs(let actor): actors[happening.event.lane] = actor
     case .streamYielded(let stream, let element, let value, let fate):
       streams.insert(stream)

@@ -54,6 +54,10 @@ extension Annotator {
         .keep, wording.binding(path, object),
         origin: ScopeMessage.inState.styled,
         subject: path, happening)
+    case .observed(_, let properties, _) where properties.isEmpty:
+      return annotation(
+        .observe, ScopeMessage.nothing.styled, origin: ScopeMessage.observedNothing.styled,
+        subject: "observation", happening)
     case .observed(_, let properties, let repeats):
       let shown = properties.prefix(8).map { StyledText($0) }
       let more: [StyledText] = properties.count > shown.count ? ["…"] : []

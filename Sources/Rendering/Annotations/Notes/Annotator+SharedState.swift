@@ -22,10 +22,21 @@ extension Annotator {
       found.party = Party(name: actor, role: .scene)
       return found
     case .lockWrote(let lock, let old, let new):
-      guard facts.contestedLocks.contains(lock) else { return nil }
+      guard facts.contestedLocks[lock]?.contains(where: { isUsed(lock, since: $0) }) == true else {
+        return nil
+      }
       return annotation(
         .changed, change(of: name(of: lock), old, new),
-        origin: SharedStateMessage.behindLock(lock.name).styled, subject: name(of: lock), happening)
+        origin: lock.isBeside
+          ? SharedStateMessage.besideLock(lock.name).styled
+          : SharedStateMessage.behindLock(lock.name).styled, subject: name(of: lock), happening)
+    case .lockChangedBetween(let lock, let old, let new, let lane, let since) where lock.isBeside:
+      guard isUsed(lock, since: since) else { return nil }
+      return annotation(
+        .changed, change(of: name(of: lock), old, new),
+        origin: SharedStateMessage.changedBesideLock(
+          by: lane, since: since.map(wording.at), reader: happening.event.lane, lock: lock.name
+        ).styled, subject: name(of: lock), happening)
     case .lockChangedBetween(let lock, let old, let new, let lane, let since):
       return annotation(
         .changed, change(of: name(of: lock), old, new),
@@ -34,6 +45,16 @@ extension Annotator {
         ).styled, subject: name(of: lock), happening)
     default: return nil
     }
+  }
+
+  /// Whether code that had the lock uses the property that changed. Else the change explains nothing.
+  private func isUsed(_ lock: ConcurrencyNote.Lock, since place: Place?) -> Bool {
+    guard lock.isBeside, let property = lock.property?.split(separator: ".").last else {
+      return true
+    }
+    guard let place else { return false }
+    let end = source.endOfClosures(ofCallFrom: place)?.line ?? source.endOfBlock(from: place)
+    return source.mentions(String(property), in: place.line...max(end, place.line))
   }
 
   /// `Tickets.left`, or the name of its type.

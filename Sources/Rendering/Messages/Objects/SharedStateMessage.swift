@@ -9,7 +9,9 @@ enum SharedStateMessage: Message {
     LaneID, waitingAt: StyledText?, actor: String, reader: LaneID, isFlag: Bool)
   case alsoUnfinished(LaneID)
   case behindLock(String)
+  case besideLock(String)
   case changedBetweenLocks(by: LaneID?, since: StyledText?, reader: LaneID, lock: String)
+  case changedBesideLock(by: LaneID?, since: StyledText?, reader: LaneID, lock: String)
   case changedSinceYield(of: String, by: LaneID)
   case continuation
   /// - Parameter notReached: The lines in its closure that resume a continuation.
@@ -30,6 +32,13 @@ extension SharedStateMessage {
       """
       \(lost: "before this"), by \(Self.writer(lane)), since \(reader) read it\(Self.at(place)). If this change \
       depends on that read, do both while the \(name: lock) is locked once
+      """
+    case .besideLock(let lock): "while the \(name: lock) is locked"
+    case .changedBesideLock(let lane, let place, let reader, let lock):
+      """
+      \(lost: "before this"), by \(Self.writer(lane)), since \(reader) had the \(name: lock) \
+      last\(Self.at(place)). If this change depends on a value that was read there, do both while the \
+      \(name: lock) is locked once
       """
     case .changedSinceYield(let property, let lane):
       """
