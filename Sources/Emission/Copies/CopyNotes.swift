@@ -44,9 +44,7 @@ struct CopyNotes {
       key.hasMember || variable.canHoldObjects
     else { return nil }
     let id = ObjectIdentifier(variable)
-    var isOfActor = false
-    if case .isolated = value.kind { isOfActor = true }
-    copies[id] = Copy(variable: variable, original: key, isOfActor: isOfActor)
+    copies[id] = Copy(variable: variable, original: key, isOfActor: value.isReadOnActor)
     return plan.sites[Change(variable: id, object: nil)]
   }
 
@@ -59,7 +57,7 @@ struct CopyNotes {
       else { return }
       add(Change(variable: ObjectIdentifier(variable), object: nil), at: copy.original, nil)
     } else if case .objectField(let object, _, _) = path, let key = object.placeKey, key.isStored,
-      key.hasMember, case .variable(let id) = key.root, let copy = copies[id],
+      key.hasMember, !key.beginsInObject, case .variable(let id) = key.root, let copy = copies[id],
       let original = key.replacing(copy.variable, by: copy.original)
     {
       add(Change(variable: id, object: key), at: original, object)
@@ -107,6 +105,17 @@ struct CopyNotes {
     return current.compactMap { change, object in
       guard let site = plan.sites[change], let copy = copies[change.variable] else { return nil }
       return (site, copy.variable, object)
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a read that runs on another actor.
+  fileprivate var isReadOnActor: Bool {
+    guard case .isolated(let destination, _) = kind else { return false }
+    switch destination {
+    case .mainActor, .argument, .actor: return true
+    case .nothing, .closure, .callerOrClosure: return false
     }
   }
 }

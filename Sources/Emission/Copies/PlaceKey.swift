@@ -36,6 +36,12 @@ struct PlaceKey: Hashable {
     hasher.combine(parts)
   }
 
+  /// Whether the variable at its beginning refers to an object, so that a copy of the variable refers to the same
+  /// one.
+  var beginsInObject: Bool {
+    if case .objectField? = parts.first(where: { $0 != .forced }) { true } else { false }
+  }
+
   /// The key of the same parts of another place; nil if it doesn't begin with the variable.
   func replacing(_ variable: Variable, by other: PlaceKey) -> PlaceKey? {
     guard root == .variable(ObjectIdentifier(variable)), name.hasPrefix(variable.name) else {

@@ -55,3 +55,15 @@ func deepest(_ depth: Int, _ model: Model) -> Int {
   return deepest(depth - 1, model) + model.grid.rows.count
 }
 print(deepest(2, model))
+
+final class Page {
+  var model = Model()
+}
+let page = Page()
+let same = page
+same.model.count = 7
+print(page.model.count)
+let maybe: Page? = page
+let again = maybe
+again!.model.count = 6
+print(maybe!.model.count)
