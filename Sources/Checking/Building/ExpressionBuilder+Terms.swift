@@ -51,9 +51,9 @@ extension ExpressionBuilder {
     case .closure(let closure): return buildClosure(term, closure)
     case .ternary(let condition, let then, let otherwise):
       return buildTernary(term, condition, then, otherwise)
-    case .cast(let value, _, let cast):
+    case .cast(let value, let syntax, let cast):
       checkCast(of: type(of: value), cast, at: term.anchor)
-      return buildCast(term, value, cast)
+      return buildCast(term, value, syntax, cast)
     case .chained, .forced, .optionalScope: return buildOptional(term, access: .read)
     case .address(let place):
       checker.report(CallMessage.addressOutsideOfArgument, at: term.position)

@@ -2,6 +2,8 @@ import CheckedTree
 package import Machine
 import Reading
 package import Semantics
+import Solving
+import SwiftSyntax
 
 /// Registers types and conformances of a submission without errors with the machine.
 extension BodyChecker {
@@ -50,9 +52,12 @@ extension BodyChecker {
   }
 
   /// The type of a cast, or of a pattern, as a value.
-  func castTarget(_ type: Type, in context: Context, at position: Position) -> Expression {
+  func castTarget(
+    _ type: Type, written: TypeSyntax?, in context: Context, at position: Position
+  ) -> Expression {
     noteCast(to: type)
-    return typeExpression(type, in: context, at: position)
+    return ExpressionBuilder(self, Solution(), in: context).castTarget(
+      type, written: written, at: position)
   }
 
   /// Registers conformances that are now in use, including the prelude's.

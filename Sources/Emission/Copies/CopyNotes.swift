@@ -12,7 +12,7 @@ struct CopyNotes {
     let isOfActor: Bool
   }
 
-  /// What a read is compared with.
+  /// The values with which reads are compared.
   fileprivate struct Change: Hashable {
     let variable: ObjectIdentifier
     /// The object in the copy; nil for the copy itself.

@@ -31,12 +31,18 @@ extension Activation {
       push(.weak(try weakReference(to: pop())))
     case .loadWeak(let property, let isOfStructure):
       let value = pop()
-      let object = try target(value)
+      let object = try weakReference(value).target
       if object == nil, let property { noteLost(value, property, isOfStructure) }
       push(object.map { Value.some(.object($0)) } ?? Value.none)
     case .loadUnowned:
-      guard let object = try target(pop()) else { throw Trap(.releasedReference) }
-      push(.object(object))
+      let reference = try weakReference(pop())
+      if let object = reference.target {
+        push(reference.isOptional ? .some(.object(object)) : .object(object))
+      } else if reference.isOptional, !reference.hasLostTarget {
+        push(.none)
+      } else {
+        throw Trap(.releasedReference)
+      }
     default:
       preconditionFailure("run passes each instruction to its group")
     }
@@ -64,17 +70,18 @@ extension Activation {
 
   private func weakReference(to value: Value) throws(Trap) -> WeakReference {
     switch value {
-    case .object(let object), .some(.object(let object)): return WeakReference(object)
-    case .none: return WeakReference(nil)
+    case .object(let object): return WeakReference(object)
+    case .some(.object(let object)): return WeakReference(object, isOptional: true)
+    case .none: return WeakReference(nil, isOptional: true)
     default: throw Trap(unexpected: value, wanted: "an object")
     }
   }
 
-  private func target(_ value: Value) throws(Trap) -> Object? {
+  private func weakReference(_ value: Value) throws(Trap) -> WeakReference {
     guard case .weak(let reference) = value else {
       throw Trap(unexpected: value, wanted: "a weak reference")
     }
-    return reference.target
+    return reference
   }
 }
 

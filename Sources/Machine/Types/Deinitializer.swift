@@ -16,8 +16,8 @@ package struct Deinitializer: Sendable {
   ///
   /// - Parameters:
   ///   - chain: The deinitializers of the class and its superclasses, in execution order.
-  ///   - isOnMainActor: Whether they run on the main actor. Nobody else uses an actor that ends, so its own
-  ///     `deinit` runs where the last reference is released.
+  ///   - isOnMainActor: Whether they run on the main actor. An actor that ends has no other user, so its
+  ///     own `deinit` runs where the last reference is released.
   package static func isolated(
     _ chain: [Function], isOnMainActor: Bool, at position: Position?, releases: Releases
   ) -> Deinitializer {

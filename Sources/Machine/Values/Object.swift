@@ -186,8 +186,11 @@ package final class WeakReference: @unchecked Sendable {
   // Set once in init. The runtime makes reads of a weak reference atomic.
   private weak var object: Object?
   private let hadTarget: Bool
+  /// Whether it is the value of an optional: of every weak variable, and of an unowned one whose type is.
+  let isOptional: Bool
 
-  package init(_ object: Object?) {
+  package init(_ object: Object?, isOptional: Bool = false) {
+    self.isOptional = isOptional
     hadTarget = object != nil
     guard let object, !object.isEnding else { return }
     self.object = object

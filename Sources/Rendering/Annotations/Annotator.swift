@@ -215,7 +215,7 @@ struct Annotator {
       var issue = annotation(.issue, subject: text)
       issue.what = wording.issue(text)
       if let action = happenings.stores.unreceived(atIssue: event.number),
-        text.hasPrefix("Expectation failed")
+        text.hasPrefix(TraceMessage.expectation)
       {
         issue.origin = wording.stateLacks(action)
       }

@@ -14,6 +14,9 @@ enum TraceMessage: Message {
 }
 
 extension TraceMessage {
+  /// How the issue of an `#expect` begins.
+  static let expectation = "Expectation failed"
+
   var sentence: Phrase<StyledText> {
     switch self {
     case .more(let count, let verb, let ellipsis):

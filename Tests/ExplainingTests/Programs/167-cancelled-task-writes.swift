@@ -4,7 +4,7 @@ actor Search {
   private var current: Task<Void, Never>?
 
   private func load(_ text: String) async -> String {
-    let milliseconds = text.count == 1 ? 400 : 20
+    let milliseconds = text.count == 1 ? 900 : 20
     await withCheckedContinuation { continuation in
       Task {
         try? await Task.sleep(for: .milliseconds(milliseconds))
@@ -26,7 +26,7 @@ actor Search {
 let search = Search()
 await search.type("s")
 await search.type("swift")
-try await Task.sleep(for: .milliseconds(200))
+try await Task.sleep(for: .milliseconds(300))
 print(await search.shown)
-try await Task.sleep(for: .milliseconds(400))
+try await Task.sleep(for: .milliseconds(900))
 print(await search.shown)

@@ -3,11 +3,14 @@ import Machine
 import Reading
 import Semantics
 import Solving
+import SwiftSyntax
 
 /// `as`, `as?`, `as!` and `is`. Only the run decides whether a cast succeeds: one that never can isn't
 /// reported.
 extension ExpressionBuilder {
-  func buildCast(_ term: Term, _ value: Term, _ cast: Term.Cast) -> Expression {
+  func buildCast(
+    _ term: Term, _ value: Term, _ syntax: TypeSyntax, _ cast: Term.Cast
+  ) -> Expression {
     let written = solution.writtenTypes[term.id] ?? type(of: term)
     checker.noteCast(to: written)
     switch cast {
@@ -30,7 +33,7 @@ extension ExpressionBuilder {
         .castOrTrap(build(value), typeExpression(written, at: term.position)), written,
         at: term.position)
     case .conditional, .forced, .check:
-      let target = checker.castTarget(written, in: context, at: term.position)
+      let target = castTarget(written, written: syntax, at: term.position)
       let type = type(of: term)
       let source = self.type(of: value)
       let extra = checker.optionalsOpened(by: source, as: written, in: context)

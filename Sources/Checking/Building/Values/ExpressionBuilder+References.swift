@@ -3,6 +3,7 @@ import Machine
 import Reading
 import Semantics
 import Solving
+import SwiftSyntax
 
 /// Names and members, with their bases.
 extension ExpressionBuilder {
@@ -101,13 +102,30 @@ extension ExpressionBuilder {
   /// `Self` in a class: the object's dynamic type, which may be a subclass.
   private func dynamicSelf(_ term: Term) -> Expression? {
     guard case .name(let name) = term.kind, name.text == "Self",
-      case .type(let type)? = solution.references[term.id]?.target,
-      let declaration = type.nominal, declaration.kind == .class, !declaration.isFinal,
+      case .type(let type)? = solution.references[term.id]?.target
+    else { return nil }
+    return dynamicSelf(type, at: term.position)
+  }
+
+  /// The dynamic type of the object, or of the static member's class; nil for other types.
+  private func dynamicSelf(_ type: Type, at position: Position) -> Expression? {
+    guard let declaration = type.nominal, declaration.kind == .class, !declaration.isFinal,
       let variable = implicitSelf
     else { return nil }
-    let object = use(variable, at: term.position)
-    return context.isStaticMember
-      ? object : make(.typeOf(object), .metatype(type), at: term.position)
+    let object = use(variable, at: position)
+    return context.isStaticMember ? object : make(.typeOf(object), .metatype(type), at: position)
+  }
+
+  /// The type of a cast or of a pattern as a value.
+  ///
+  /// - Parameter written: The type in the source. `Self` in a class is the dynamic type.
+  func castTarget(_ type: Type, written: TypeSyntax?, at position: Position) -> Expression {
+    if let name = written?.as(IdentifierTypeSyntax.self)?.name.text, name == "Self",
+      let own = dynamicSelf(type, at: position)
+    {
+      return own
+    }
+    return typeExpression(type, at: position)
   }
 
   /// The type for a generic parameter of the referenced declaration, including its protocol's

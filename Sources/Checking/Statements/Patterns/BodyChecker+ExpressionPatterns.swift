@@ -52,13 +52,13 @@ extension BodyChecker {
     case .asExpr(let cast):
       let target = model.resolve(cast.type, in: context)
       return typePattern(
-        target,
+        target, written: cast.type,
         expressionPattern(cast.expression, subject: target, binding: binding, in: context),
         subject: subject, at: position, in: context)
     case .isExpr(let test):
       return typePattern(
-        model.resolve(test.type, in: context), .anything, subject: subject, at: position,
-        in: context)
+        model.resolve(test.type, in: context), written: test.type, .anything, subject: subject,
+        at: position, in: context)
     default: break
     }
     return valuePattern(syntax, subject: subject, in: context)
@@ -94,7 +94,8 @@ extension BodyChecker {
     else { return nil }
     let target = model.resolve(written.type, in: context)
     return typePattern(
-      target, expressionPattern(elements[0], subject: target, binding: binding, in: context),
+      target, written: written.type,
+      expressionPattern(elements[0], subject: target, binding: binding, in: context),
       subject: subject, at: context.file.position(of: sequence), in: context)
   }
 

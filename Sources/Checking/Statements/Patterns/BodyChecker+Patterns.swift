@@ -71,8 +71,8 @@ extension BodyChecker {
         binding: binding, at: position, in: context)
     case .isTypePattern(let test):
       return typePattern(
-        model.resolve(test.type, in: context), .anything, subject: subject, at: position,
-        in: context)
+        model.resolve(test.type, in: context), written: test.type, .anything, subject: subject,
+        at: position, in: context)
     case .expressionPattern(let expression):
       return expressionPattern(
         expression.expression, subject: subject, binding: binding, in: context)
@@ -163,11 +163,12 @@ extension BodyChecker {
 
   /// `is T` and `pattern as T`
   func typePattern(
-    _ type: Type, _ inner: CheckedPattern, subject: Type, at position: Position,
-    in context: Context
+    _ type: Type, written: TypeSyntax? = nil, _ inner: CheckedPattern, subject: Type,
+    at position: Position, in context: Context
   ) -> CheckedPattern {
     if type.isError || subject.isError { return .invalid }
-    let cast = Pattern.isType(castTarget(type, in: context, at: position), inner.pattern)
+    let target = castTarget(type, written: written, in: context, at: position)
+    let cast = Pattern.isType(target, inner.pattern)
     let opened = optionalsOpened(by: subject, as: type, in: context)
     return CheckedPattern(
       pattern: (0..<opened).reduce(cast) { pattern, _ in .some(pattern) },
