@@ -26,6 +26,19 @@ package indirect enum AccessPath {
   case unowned(AccessPath)
 }
 
+extension AccessPath {
+  /// Whether a change of the place calls a setter.
+  package var callsAccessors: Bool {
+    switch self {
+    case .computed: true
+    case .field(let base, _, _), .uniqueField(let base, _, _), .tupleElement(let base, _),
+      .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
+      base.callsAccessors
+    case .variable, .value, .staticStorage, .objectField: false
+    }
+  }
+}
+
 /// The accessors of a computed property or subscript.
 ///
 /// Getter and setter take `types`, then the base if there is one, then a subscript's arguments. A

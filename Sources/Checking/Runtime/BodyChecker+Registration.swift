@@ -2,8 +2,6 @@ import CheckedTree
 package import Machine
 import Reading
 package import Semantics
-import Solving
-import SwiftSyntax
 
 /// Registers types and conformances of a submission without errors with the machine.
 extension BodyChecker {
@@ -49,15 +47,6 @@ extension BodyChecker {
       noteCast(to: part)
       return part
     }
-  }
-
-  /// The type of a cast, or of a pattern, as a value.
-  func castTarget(
-    _ type: Type, written: TypeSyntax?, in context: Context, at position: Position
-  ) -> Expression {
-    noteCast(to: type)
-    return ExpressionBuilder(self, Solution(), in: context).castTarget(
-      type, written: written, at: position)
   }
 
   /// Registers conformances that are now in use, including the prelude's.

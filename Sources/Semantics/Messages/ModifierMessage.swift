@@ -30,6 +30,7 @@ enum ModifierMessage: DiagnosticMessage {
   case convenienceInEnum
   case mutatingInClass
   case mutatingInActor
+  case onlyForDeinitializers
   case isolatedOutsideOfActor(type: String)
   case isolatedDeinitializerOfValue
   case isolatedBesideActor(actor: String)
@@ -70,6 +71,7 @@ extension ModifierMessage {
     case .severalAccessLevels: "multiple incompatible access-level modifiers specified"
     case .convenienceInStruct: "initializers in structs are not marked with 'convenience'"
     case .convenienceInEnum: "initializers in enums are not marked with 'convenience'"
+    case .onlyForDeinitializers: "'isolated' may only be used on 'deinit' declarations"
     case .isolatedOutsideOfActor(let type):
       "deinit is marked isolated, but containing class '\(type)' is not isolated to an actor"
     case .isolatedDeinitializerOfValue: "only classes and actors can have isolated deinit"

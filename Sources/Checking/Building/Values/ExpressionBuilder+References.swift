@@ -243,7 +243,7 @@ extension ExpressionBuilder {
     opened[opaque] = .metatype(variable)
     guard type.holdsMoreThanObjects else { return settled }
     let name = keepsClass ? "type.openedWithClass" : "type.opened"
-    if case .computed = settled {
+    if settled.callsAccessors {
       // One change calls the accessors and observers once.
       let accessors = Accessors(
         getter: .intrinsic(name), setter: .intrinsic("type.replace"), hasBase: true,

@@ -2,6 +2,7 @@ package import CheckedTree
 import Machine
 import Reading
 package import Semantics
+import Solving
 package import SwiftSyntax
 
 /// How names in a pattern become new variables.
@@ -167,7 +168,9 @@ extension BodyChecker {
     at position: Position, in context: Context
   ) -> CheckedPattern {
     if type.isError || subject.isError { return .invalid }
-    let target = castTarget(type, written: written, in: context, at: position)
+    noteCast(to: type)
+    let builder = ExpressionBuilder(self, Solution(), in: context)
+    let target = builder.castTarget(type, written: written, at: position)
     let cast = Pattern.isType(target, inner.pattern)
     let opened = optionalsOpened(by: subject, as: type, in: context)
     return CheckedPattern(

@@ -77,7 +77,9 @@ extension SemanticModel {
         result.isNonisolated = true
         result.isNonisolatedUnsafe = detail == "unsafe"
         result.isNonsending = detail == "nonsending"
-      case "isolated" where ofDeinitializer: result.isIsolated = true
+      case "isolated":
+        result.isIsolated = ofDeinitializer
+        if !ofDeinitializer { report(ModifierMessage.onlyForDeinitializers, at: position) }
       default:
         reportUnsupported(UnsupportedMessage.modifier(modifier: modifier.spelling), at: position)
       }

@@ -7,3 +7,4 @@ class Other: Screen { isolated deinit { close() } }
 @MainActor class Twice { @MainActor isolated deinit {} }  // error: deinitializer 'deinit' has multiple actor-isolation attributes (@MainActor and 'isolated')
 struct Value: ~Copyable { isolated deinit {} }  // error: only classes and actors can have isolated deinit
 @MainActor class Late { func wait() async {}; isolated deinit { await wait() } }  // error: 'async' call in a function that does not support concurrency
+class Misused { isolated func run() {} }  // error: 'isolated' may only be used on 'deinit' declarations
