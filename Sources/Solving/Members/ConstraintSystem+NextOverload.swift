@@ -76,7 +76,10 @@ extension ConstraintSystem {
     else {
       return false
     }
-    return variables(in: base).contains { literals[$0] == nil && !isOpenElement($0) }
+    return variables(in: base).contains { id in
+      literals[id] == nil && !isOpenElement(id)
+        && onlyLiterals(below: id, gatherBounds(of: id)) == nil
+    }
   }
 
   /// Whether a protocol's operator has operands of different types, and an enclosing operator

@@ -271,6 +271,22 @@ extension ConstraintSystem {
       bounds.lowerVariables.isEmpty, !bounds.isUsed, !type.hasVariables
     else { return nil }
     while let inner = wrapped(type) { type = simplify(inner) }
-    return suits(type, literal) ? type : nil
+    if suits(type, literal) { return type }
+    // Its usual type doesn't convert either, which is found out before anything else is tried.
+    return isScalar(literal) && takesNoOther(type)
+      ? defaultType(of: literal).map { simplify($0) } : nil
+  }
+
+  private func isScalar(_ literal: Literal) -> Bool {
+    switch literal {
+    case .integer, .floating, .boolean, .string, .interpolation: true
+    case .array, .dictionary, .nothing: false
+    }
+  }
+
+  /// Whether no value of another type converts to it.
+  private func takesNoOther(_ type: Type) -> Bool {
+    guard let nominal = type.nominal else { return false }
+    return !nominal.isReference && !core.isHashableBox(type)
   }
 }

@@ -13,8 +13,13 @@ extension ConstraintSystem {
     var step: Int
   }
 
-  /// The number of further steps to look for a better solution.
+  /// The number of further steps to look for a better solution. An overload that was chosen inside of others has
+  /// fewer: what remains is for the other overloads around it.
   private static let patience = 8_000
+
+  private static func patience(inside depth: Int) -> Int {
+    depth == 0 ? patience : 3_000 / (depth + 1)
+  }
 
   /// Finds the best solution of the pending constraints and leaves the system in it.
   func search() -> Bool {
@@ -54,7 +59,14 @@ extension ConstraintSystem {
   /// patience is exhausted.
   private func isHopeless(beside known: Found?) -> Bool {
     guard let known else { return false }
-    return steps > known.step + Self.patience || known.score < score
+    return known.score < score || isPatienceOver(beside: known)
+  }
+
+  private func isPatienceOver(beside known: Found) -> Bool {
+    steps > known.step + Self.patience
+      || attempts.enumerated().contains { depth, start in
+        steps > max(known.step, start) + Self.patience(inside: depth)
+      }
   }
 
   private func attempt(_ choice: Choice, _ best: inout [Found], from start: Int) {
@@ -101,14 +113,15 @@ extension ConstraintSystem {
     let before = mark
     record(.removed(constraint))
     defer { undo(to: before) }
+    var specificWorked = false
     guard let shape = shape(of: use) else {
       if use.isOperatorValue { use.candidates = operatorCandidates(use.name.text, use.term) }
-      _ = explore(use, distinct(use.candidates, of: use), &best, from: start)
+      _ = explore(use, distinct(use.candidates, of: use), &best, from: start, &specificWorked)
       return
     }
     let near = ordered(candidates(use, shape, isFar: false), shape)
     let scoreBefore = score
-    if explore(use, near, &best, from: start) {
+    if explore(use, near, &best, from: start, &specificWorked) {
       // A better overload can't exist if an operand suggests this one, or if this one costs
       // nothing.
       if shape.types.contains(where: { !lowers(of: $0).isEmpty }) { return }
@@ -125,15 +138,17 @@ extension ConstraintSystem {
       _ = fail(.noOverload(use.name.text, shape.types.map { simplify($0) }, use.term))
       return
     }
-    _ = explore(use, far, &best, from: start)
+    _ = explore(use, far, &best, from: start, &specificWorked)
   }
 
   /// Tries the candidates in turn and returns whether one of them holds.
+  ///
+  /// - Parameter specificWorked: Whether an operator that isn't generic held. Generic ones aren't tried then.
   private func explore(
-    _ use: OverloadUse, _ candidates: [Candidate], _ best: inout [Found], from start: Int
+    _ use: OverloadUse, _ candidates: [Candidate], _ best: inout [Found], from start: Int,
+    _ specificWorked: inout Bool
   ) -> Bool {
     let isOperator = use.isOperator || use.isOperatorValue
-    var specificWorked = false
     var holds = false
     var propertyHolds = false
     let scoreBefore = score
@@ -146,10 +161,12 @@ extension ConstraintSystem {
       let known = best.count
       let knownScore = best.first?.score
       guard spend(on: use.term) else { break }
-      if let known = best.first, steps > known.step + Self.patience { break }
+      if let known = best.first, isPatienceOver(beside: known) { break }
       var attemptUse = use
       if candidates.count == 1 { attemptUse.candidates = [candidate] }
+      attempts.append(steps)
       if choose(candidate, of: attemptUse) { explore(&best, from: start) }
+      attempts.removeLast()
       undo(to: inner)
       let improved =
         best.first.map { first in knownScore.map { first.score < $0 } ?? true } ?? false

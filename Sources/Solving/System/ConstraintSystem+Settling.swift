@@ -77,6 +77,10 @@ extension ConstraintSystem {
         continue
       }
       if let choice = nextOverload(open) {
+        if let (id, type, term) = collection(askedFor: choice, variables, in: open) {
+          guard settle(id, to: type, term) else { return .failed }
+          continue
+        }
         if isOnOpen(choice), let closure = closureWithLiterals(open) {
           // The closure's result is probably an operand or an argument: `(1...3).map { Double($0) }.reduce(0, +)`.
           guard run(closure) else { return .failed }

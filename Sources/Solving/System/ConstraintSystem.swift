@@ -79,6 +79,8 @@ package final class ConstraintSystem {
   var hasErrors = false
   package var steps = 0
   var work = 0
+  /// The step at which the current attempt of each chosen overload began, the outermost first.
+  var attempts: [Int] = []
   var checkedBodies: [String: CheckedBody] = [:]
   /// The closures that the checked bodies belong to. The bodies use their variables.
   var checkedClosures: [String: Solution.ClosureTypes] = [:]
