@@ -54,7 +54,8 @@ extension BodyChecker {
 
   /// Whether `Self` in the code may be a subclass.
   func hasSubclasses(_ owner: Owner) -> Bool {
-    guard let type = owner.type as? NominalDeclaration else { return false }
-    return type.kind == .class && !type.isFinal
+    (owner.type as? NominalDeclaration).map(hasSubclasses) ?? false
   }
+
+  func hasSubclasses(_ type: NominalDeclaration) -> Bool { type.kind == .class && !type.isFinal }
 }

@@ -33,6 +33,8 @@ extension ExpressionBuilder {
     let outer = thrownByAutoclosure
     thrownByAutoclosure = nil
     defer { thrownByAutoclosure = outer }
+    var site = site
+    site.dynamicSelves = parametersOfDynamicSelf(function, site, arguments, bindings)
     let instance = selfArgument(function, site)
     if instance == nil { evaluateUnusedBase(site) }
     let passed = pass(arguments, bindings, to: function, site)

@@ -34,6 +34,8 @@ extension ExpressionBuilder {
     let position: Position
     /// Whether the use is called immediately, so no function value is needed.
     var isCalled = false
+    /// The generic parameters that are `Self` in a class.
+    var dynamicSelves: Set<GenericParameter> = []
 
     init(_ term: Term, _ reference: Reference, base: Term?, at position: Position) {
       self.term = term
@@ -133,8 +135,11 @@ extension ExpressionBuilder {
   func hiddenType(_ parameter: GenericParameter, _ site: Site) -> Expression {
     if parameter.isSelf, let madeClass { return madeClass }
     if parameter.isSelf, let base = site.base, let own = dynamicSelf(base.peeled) { return own }
-    return typeExpression(
-      site.reference.substitution[parameter] ?? parameter.type, at: site.position)
+    let type = site.reference.substitution[parameter] ?? parameter.type
+    if site.dynamicSelves.contains(parameter), let own = dynamicSelf(type, at: site.position) {
+      return own
+    }
+    return typeExpression(type, at: site.position)
   }
 
   /// The type whose conformance answers a requirement. A variable of type `T.Type` may hold a

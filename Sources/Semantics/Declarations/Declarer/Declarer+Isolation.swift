@@ -72,9 +72,10 @@ extension Declarer {
     }
     // Otherwise it runs wherever the last reference is released.
     if function.kind == .deinitializer, !modifiers.isIsolated { return .nonisolated }
-    return isolation(
-      ofMember: function.name, of: owner, isStatic: function.isStatic,
-      isSynchronousInitializer: function.kind == .initializer && !function.interfaceIsAsync)
+    // An asynchronous initializer of an actor runs on the actor, which it initializes.
+    let isOfType =
+      function.kind == .initializer ? !function.interfaceIsAsync : function.isStatic
+    return isolation(ofMember: function.name, of: owner, isOfType: isOfType)
   }
 
   /// The isolation of a property or subscript.
@@ -101,12 +102,11 @@ extension Declarer {
       return context.frame == nil ? .unspecified : context.isolation.value.ofLocals
     }
     return isolation(
-      ofMember: storage.name, of: owner, isStatic: storage.isStatic,
-      isSynchronousInitializer: false)
+      ofMember: storage.name, of: owner, isOfType: storage.isStatic)
   }
 
   private func isolation(
-    ofMember name: String, of owner: Owner, isStatic: Bool, isSynchronousInitializer: Bool
+    ofMember name: String, of owner: Owner, isOfType: Bool
   ) -> Isolation {
     let required = requirementIsolation(name, of: owner)
     if let required, required.isGlobal || owner.type.isolation.value != .instance {
@@ -119,7 +119,7 @@ extension Declarer {
       }
     }
     switch owner.type.isolation.value {
-    case .instance: return isStatic || isSynchronousInitializer ? .nonisolated : .instance
+    case .instance: return isOfType ? .nonisolated : .instance
     case .nonisolated: return .unspecified
     case let isolation: return isolation
     }
