@@ -85,6 +85,8 @@ package final class Body {
   package var captureList: [(variable: Variable, value: Expression)] = []
   /// The actor of an asynchronous closure, except the main actor.
   package var actor: OwnActor?
+  /// Whether the closure isn't on the enclosing code's actor only because it doesn't capture that actor.
+  package var isWithoutActor = false
   /// Whether a value type's initializer gets the whole `self` from another initializer.
   package var replacesSelf = false
   /// The fields that a memberwise initializer receives, whose default values aren't evaluated.

@@ -100,15 +100,12 @@ extension ConstraintSystem {
       (closure.isMarkedSendable || (wanted?.isSendable ?? false)) && !runsOnMainActor
     let inherits =
       declared?.inheritsActorContext ?? false || !isSendable && !(declared?.isSending ?? false)
-    var bodyIsolation = isolation
-    if runsOnMainActor {
-      bodyIsolation = .global(core.nominal("MainActor"))
-    } else {
-      let inherited = inherits ? outer.isolation.value.ofLocals : .nonisolated
+    var bodyIsolation = runsOnMainActor ? .global(core.nominal("MainActor")) : isolation
+    if !runsOnMainActor {
+      let inherited = inherits ? model.inheritedIsolation(of: closure, in: outer) : .nonisolated
       switch isolation {
       case .unspecified: bodyIsolation = inherited
-      // The closure runs on its caller's actor, unless it is isolated to an actor that it can't
-      // leave.
+      // It runs on its caller's actor, unless it is isolated to an actor that it can't leave.
       case .caller where inherited != .unspecified && inherited != .nonisolated:
         bodyIsolation = inherited
       default: break
@@ -120,6 +117,8 @@ extension ConstraintSystem {
         at: closure.position, isAsync: closureIsAsync, bodyIsolation, in: outer), parent: outer.body
     )
     body.waits = closure.isAsync
+    body.isWithoutActor =
+      inherits && bodyIsolation == .nonisolated && outer.isolation.value.isOfActorValue
     let inner = Context(
       kind: .closure, parent: outer, file: outer.file, layer: outer.layer,
       isolation: Lazy(known: bodyIsolation))

@@ -156,8 +156,25 @@ extension ExpressionBuilder {
         case .variable(let variable) = storage.implementation.value
       else { return false }
       return variable.isOwnActor
-    case .global, .nonisolated, .unspecified, .caller: return false
+    case .nonisolated: return isLocalFunction(site) && isWithoutActor
+    case .global, .unspecified, .caller: return false
     }
+  }
+
+  private func isLocalFunction(_ site: Site) -> Bool {
+    guard case .function(let function) = site.reference.target else { return false }
+    return function.owner == nil
+  }
+
+  /// Whether the code is in a closure that would be on the enclosing code's actor if it captured it. It calls local
+  /// functions of that code without waiting.
+  private var isWithoutActor: Bool {
+    var current: Context? = context
+    while let level = current, !level.isType {
+      if level.body?.isWithoutActor ?? false { return true }
+      current = level.parent
+    }
+    return false
   }
 
   /// The current actor as a value: `#isolation`.

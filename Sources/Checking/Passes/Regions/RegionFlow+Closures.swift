@@ -326,7 +326,7 @@ extension RegionFlow {
   private func sharedStorage(of box: Box, in closure: Body) -> FlowMessage.SharedValue {
     let name = box.variable.name
     if !box.isChanged { return .readStorage(name: name) }
-    if case .captured? = closure.actor { return .storageInActor(name: name) }
+    if closure.isWithoutActor { return .storageInActor(name: name) }
     return .storage(name: name)
   }
 

@@ -158,6 +158,14 @@ extension Isolation {
   /// The isolation of local functions, variables and closures. They belong to the same actor, but
   /// don't run on the caller's actor.
   package var ofLocals: Isolation { self == .caller ? .nonisolated : self }
+
+  /// Whether the actor is a value that code can capture: `self` or a parameter.
+  package var isOfActorValue: Bool {
+    switch self {
+    case .instance, .parameter: true
+    case .global, .caller, .nonisolated, .unspecified: false
+    }
+  }
 }
 
 extension FunctionDeclaration {
