@@ -120,7 +120,8 @@ final class _UnfoldedStream<Element>: @unchecked Sendable {
   var _produce: (() async throws -> Element?)?
   init(_ produce: @escaping () async throws -> Element?) { _produce = produce }
   func next() async throws -> Element? {
-    guard let result = try await _produce?() else {
+    guard let produce = _produce, let result = try await _offActor({ try await _whereIsolated(produce) })
+    else {
       end()
       return nil
     }
@@ -128,3 +129,7 @@ final class _UnfoldedStream<Element>: @unchecked Sendable {
   }
   func end() { _produce = nil }
 }
+@operation("runOffActor")
+func _offActor<Result>(_ body: () async throws -> Result) async throws -> Result
+@operation("runClosure")
+func _whereIsolated<Result>(_ body: () async throws -> Result) async throws -> Result

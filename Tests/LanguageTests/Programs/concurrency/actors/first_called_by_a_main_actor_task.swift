@@ -23,7 +23,7 @@ final class NowPlaying {
 
 let radio = Radio()
 let model = NowPlaying(radio)
-try await Task.sleep(for: .milliseconds(30))
+try await Task.sleep(for: .milliseconds(300))
 print(model.song, await radio.count())  // expect: Blue 1
 let other = Radio()
 let counted = Task { @MainActor in await other.count() }
