@@ -1,3 +1,4 @@
+package import Machine
 package import Reading
 package import Semantics
 
@@ -83,6 +84,16 @@ extension Solver {
     let system = ConstraintSystem(solver: self, context: context)
     let (solution, diagnostics) = collecting { system.solve(term, for: contextual) }
     return (diagnostics.isEmpty ? solution : nil, system)
+  }
+
+  /// Whether every value of the first type becomes one of the second without a cast.
+  package func convertsImplicitly(
+    _ from: Type, to wanted: Type, at position: Position, in context: Context
+  ) -> Bool {
+    let system = ConstraintSystem(solver: self, context: context)
+    let term = model.makeTerm(.discard, at: position)
+    return system.convert(from, wanted, .value, term) && system.search()
+      && system.score[.userConversion] == 0
   }
 }
 

@@ -146,10 +146,6 @@ struct SpaceAlgebra {
     case .everything: return space(of: type)
     case .some: return .empty
     case .boolean(let value): return .boolean(value)
-    case .isType(let wanted, let inner):
-      guard type == wanted || wanted.isAny || model.isSubclass(type, of: wanted, in: signature)
-      else { return .empty }
-      return space(of: inner, in: type)
     case .tuple(let shapes):
       guard case .tuple(let elements) = type.kind, elements.count == shapes.count else {
         return .empty

@@ -226,7 +226,7 @@ extension PatternShape {
   var isRefutable: Bool {
     switch self {
     case .everything: false
-    case .some, .enumerationCase, .boolean, .isType: true
+    case .some, .enumerationCase, .boolean: true
     case .tuple(let parts): parts.contains(where: \.isRefutable)
     }
   }

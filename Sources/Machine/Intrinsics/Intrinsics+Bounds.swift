@@ -124,7 +124,7 @@ extension Intrinsics {
     native.isObject nsnull.make nsnumber.bool nsnumber.decimal nsnumber.double nsnumber.int
     nsnumber.make nsnumber.makeDecimal nsnumber.makeDecimalOf nsnumber.order nsnumber.uint
     numberFormatter.bool numberFormatter.int numberFormatter.make numberFormatter.string
-    numberFormatter.text object.isUnique type.layout
+    numberFormatter.text object.inside object.isUnique type.layout
     """
 
   private static let linearNames = """

@@ -43,6 +43,10 @@ extension Intrinsics {
       Intrinsic("notSame") { arguments throws(Trap) in
         .bool(try !areSame(arguments.value(0), arguments.value(1)))
       },
+      Intrinsic("object.inside") { arguments throws(Trap) in
+        let value = try arguments.value(0)
+        return object(in: value) ?? value
+      },
       Intrinsic("objectIdentifier") { arguments throws(Trap) in
         let value = try arguments.value(0)
         guard let identity = identity(value) else {
@@ -138,6 +142,15 @@ extension Intrinsics {
       }
     }
     return identities.0 == identities.1
+  }
+
+  /// The object that `as AnyObject` gives of a value in optionals or `Any`; nil if it is no object.
+  private static func object(in value: Value) -> Value? {
+    switch value {
+    case .some(let wrapped), .typed(let wrapped, _): object(in: wrapped)
+    case .object, .native: value
+    default: nil
+    }
   }
 
   private static func identity(_ value: Value) -> ObjectIdentifier? {

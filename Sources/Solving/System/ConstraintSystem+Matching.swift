@@ -231,10 +231,14 @@ extension ConstraintSystem {
     case (.function(let a), .function(let b)): return convertFunction(a, b, from, to, purpose, term)
     case (.metatype(let a), .metatype(let b)):
       // Unlike `Any`, `Any.Type` isn't worse than a generic parameter.
-      if case .existential(let wanted) = root(b).kind {
-        return root(b).isAny || erase(a, to: b, wanted, purpose, term)
-      }
       let (x, y) = (root(a), root(b))
+      if case .existential(let wanted) = y.kind {
+        let isKnown = y.isAny || x.asVariable == nil
+        if isKnown { return y.isAny || erase(x, to: y, wanted, purpose, term) }
+        // Whether the existential's own metatype is meant isn't known yet.
+        add(.convert(from, to, purpose), term)
+        return true
+      }
       if let declaration = y.nominal, declaration.isReference, x.nominal != nil,
         let ancestor = superclass(of: x, declaredAs: declaration)
       {
@@ -247,9 +251,9 @@ extension ConstraintSystem {
   }
 
   /// Whether `as` makes Foundation's object of a number: `count as NSNumber`.
-  private func isBridged(
-    _ from: Type, _ own: NominalDeclaration, to wanted: NominalDeclaration
-  ) -> Bool {
+  private func isBridged(_ from: Type, _ own: NominalDeclaration, to wanted: NominalDeclaration)
+    -> Bool
+  {
     switch wanted.known {
     case .nsDecimalNumber: own.known == .decimal
     case .nsNumber:

@@ -49,7 +49,7 @@ extension ConstraintSystem {
       return ParameterTypes(outer: outer, inner: outer.map(typeInside))
     }
     // A `Void` argument needs no name.
-    if written == nil, open.count == 1, root(open[0].type).isVoid {
+    if written == nil, open.count == 1, isVoidOrOpen(open[0].type, use.term) {
       return ParameterTypes(outer: open, inner: open.map(\.type))
     }
     // One contextual tuple and a name for each element. Only closures that are arguments may do
@@ -70,6 +70,14 @@ extension ConstraintSystem {
     }
     _ = fail(.closureParameters(wanted: open.count, given: count, use.term))
     return nil
+  }
+
+  /// Whether the type is `Void`, which it becomes if nothing else determines it: `run { 1 }` for a `(T) -> U`.
+  private func isVoidOrOpen(_ type: Type, _ term: Term) -> Bool {
+    guard let id = root(type).asVariable else { return root(type).isVoid }
+    let bounds = gatherBounds(of: id)
+    return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty && bounds.uppers.isEmpty
+      && literals[id] == nil && equate(type, .void, term)
   }
 
   /// The type of a parameter inside the body: an array if the parameter is variadic.

@@ -25,13 +25,12 @@ extension ExpressionBuilder {
       {
         return result(of: "_nsNumber", in: nominal.module, for: build(value), as: written)
       }
-      guard written == .anyObject, type(of: value).isUnconstrained else {
-        return written == .anyObject
-          ? erased(build(value), from: type(of: value)) : build(value, as: written)
-      }
-      return make(
-        .castOrTrap(build(value), typeExpression(written, at: term.position)), written,
-        at: term.position)
+      guard written == .anyObject else { return build(value, as: written) }
+      let type = type(of: value)
+      let built = type.isUnconstrained ? build(value) : erased(build(value), from: type)
+      // What is inside an optional, `Any` or a value of a generic type may be an object.
+      guard type.nominal == nil || wrapped(type) != nil else { return built }
+      return make(.intrinsic("object.inside", [built]), written, at: term.position)
     case .conditional, .forced, .check:
       let target = castTarget(written, written: syntax, at: term.position)
       let type = type(of: term)

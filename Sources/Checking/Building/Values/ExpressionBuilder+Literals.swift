@@ -127,7 +127,21 @@ extension ExpressionBuilder {
     if let scalar = scalar(text, type, at: position) { return scalar }
     let result = constant(.string(text), at: position)
     if type.isError || isText(type) { return result }
+    // A type of single characters conforms to the protocols above only.
+    for name in Self.characterLiterals where conforms(type, to: name) {
+      let argument = string(text, literalType(name, of: type), at: position)
+      return literal(name, type, argument, at: position)
+    }
     return literal("ExpressibleByStringLiteral", type, result, at: position)
+  }
+
+  private static let characterLiterals = [
+    "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral",
+  ]
+
+  private func conforms(_ type: Type, to name: String) -> Bool {
+    !model.conforms(type, to: core.protocol("ExpressibleByStringLiteral"), in: context.signature)
+      && model.conforms(type, to: core.protocol(name), in: context.signature)
   }
 
   /// A literal whose contextual type is `Unicode.Scalar`.

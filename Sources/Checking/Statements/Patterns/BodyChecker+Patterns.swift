@@ -36,7 +36,6 @@ indirect enum PatternShape {
   /// A case of an enumeration or optional, by index: `none` is 0, `some` is 1.
   case enumerationCase(Int, [PatternShape])
   case boolean(Bool)
-  case isType(Type, PatternShape)
 }
 
 extension BodyChecker {
@@ -175,7 +174,21 @@ extension BodyChecker {
     let opened = optionalsOpened(by: subject, as: type, in: context)
     return CheckedPattern(
       pattern: (0..<opened).reduce(cast) { pattern, _ in .some(pattern) },
-      shape: type == subject ? inner.shape : .isType(type, inner.shape))
+      shape: shape(of: type, inner.shape, subject, at: position, in: context))
+  }
+
+  /// A cast that is an implicit conversion always succeeds. One that takes the value out of an optional doesn't.
+  private func shape(
+    of type: Type, _ inner: PatternShape, _ subject: Type, at position: Position,
+    in context: Context
+  ) -> PatternShape {
+    if type == subject { return inner }
+    let core = model.core
+    guard case .everything = inner,
+      subject.nominal !== core.optional || type.nominal === core.optional,
+      solver.convertsImplicitly(subject, to: type, at: position, in: context)
+    else { return .some }
+    return .everything
   }
 }
 

@@ -46,6 +46,13 @@ extension UInt8 {
     precondition(v.value < 128, "Code point value does not fit into ASCII")
     self = UInt8(v.value)
   }
+  init(_ v: Unicode.Scalar) { self = UInt8(v.value) }
+}
+extension UInt32 {
+  init(_ v: Unicode.Scalar) { self = v.value }
+}
+extension UInt64 {
+  init(_ v: Unicode.Scalar) { self = UInt64(v.value) }
 }
 extension Character: TextOutputStreamable {
   func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
