@@ -9,6 +9,7 @@ extension ConstraintSystem {
       let bounds = gatherBounds(of: id)
       // The member decides whether an implicitly unwrapped base is unwrapped.
       if let choices = bounds.choices, bounds.isBase { return (id, choices) }
+      if let type = contradicted(id, bounds) { return (id, [type]) }
       if let types = literalBase(id, bounds) { return (id, types) }
       if let found = collectionOfKnown(id, bounds) { return found }
       if let type = wantedOfTernary(id, bounds) { return (id, [type]) }
@@ -25,6 +26,19 @@ extension ConstraintSystem {
       }
     }
     return nil
+  }
+
+  /// The only type that the variable can have although a text that converts to it can't: no other type converts
+  /// to the variable's context. So the attempt fails at once: `["a"].map(Int.init)` with the initializer of an `Int`.
+  private func contradicted(_ id: Int, _ bounds: Bounds) -> Type? {
+    guard literals[id] == nil, bounds.lowers.isEmpty, bounds.uppers.count == 1,
+      let upper = bounds.uppers.first, !upper.hasVariables, takesNoOther(upper),
+      wrapped(upper) == nil
+    else { return nil }
+    let isContradicted = bounds.lowerVariables.contains { lower in
+      literals[lower].map { $0.isText && !suits(upper, $0) } ?? false
+    }
+    return isContradicted ? upper : nil
   }
 
   /// The contextual type of `?:` if it contains an existential. Each branch can then have its own

@@ -167,6 +167,9 @@ extension ConstraintSystem {
   func certain(_ use: OverloadUse, _ call: CallUse) -> Certainty {
     let roots = call.types.map { simplify($0) }
     if roots.contains(where: \.isError) { return .open }
+    if roots.contains(where: \.hasVariables), let only = onlyCandidate(of: use) {
+      return .chosen(only)
+    }
     let known = roots.filter { $0.asVariable == nil }
     guard !known.isEmpty else { return .open }
     var wanted = roots
@@ -207,6 +210,17 @@ extension ConstraintSystem {
       certainOperators[key] = candidate
     }
     return .chosen(candidate)
+  }
+
+  /// The only function of an operator that the program declares. Its parameters tell closures and overloaded functions among
+  /// the operands which they are: `3 |> { $0 * 10 } |> String.init`.
+  private func onlyCandidate(of use: OverloadUse) -> Candidate? {
+    guard isOwnOperator(use.name.text) else { return nil }
+    let found = operatorCandidates(use.name.text, use.term).filter { candidate in
+      guard case .function(let function) = candidate.reference.target else { return false }
+      return function.isPrefix == isPrefix(use) && function.isPostfix == isPostfix(use)
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   private func isPlain(_ type: Type) -> Bool {

@@ -4,8 +4,8 @@ import Solving
 
 /// Generic parameters that are `Self` in a class, and thus the object's dynamic type.
 ///
-/// The front end's types don't distinguish `Self` from the class that declares the member. What generic code
-/// receives as a type is determined here by the arguments: `make(Self.self)`.
+/// The front end's types don't distinguish `Self` from the class that declares the member. The arguments determine
+/// the type that generic code receives: `make(Self.self)`.
 extension ExpressionBuilder {
   /// The generic parameters for which an argument has the type `Self` or `Self.Type`.
   func parametersOfDynamicSelf(

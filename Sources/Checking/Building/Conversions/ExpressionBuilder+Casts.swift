@@ -28,7 +28,7 @@ extension ExpressionBuilder {
       guard written == .anyObject else { return build(value, as: written) }
       let type = type(of: value)
       let built = type.isUnconstrained ? build(value) : erased(build(value), from: type)
-      // What is inside an optional, `Any` or a value of a generic type may be an object.
+      // An optional, `Any` or a value of a generic type may contain an object.
       guard type.nominal == nil || wrapped(type) != nil else { return built }
       return make(.intrinsic("object.inside", [built]), written, at: term.position)
     case .conditional, .forced, .check:

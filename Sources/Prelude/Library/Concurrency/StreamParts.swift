@@ -120,7 +120,8 @@ final class _UnfoldedStream<Element>: @unchecked Sendable {
   var _produce: (() async throws -> Element?)?
   init(_ produce: @escaping () async throws -> Element?) { _produce = produce }
   func next() async throws -> Element? {
-    guard let produce = _produce, let result = try await _offActor({ try await _whereIsolated(produce) })
+    guard let produce = _produce,
+      let result = try await _offActor({ try await _whereIsolated(produce) })
     else {
       end()
       return nil
