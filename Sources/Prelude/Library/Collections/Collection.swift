@@ -68,6 +68,25 @@ extension Collection {
     if start != endIndex { return self[start] }
     return nil
   }
+  func map<T, E>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+    var result: [T] = []
+    if let native = _nativeAll(self) {
+      for element in native { result.append(try transform(element)) }
+      return result
+    }
+    let count = self.count
+    var i = startIndex
+    var step = 0
+    while step < count {
+      result.append(try transform(self[i]))
+      formIndex(after: &i)
+      step += 1
+    }
+    if i != endIndex {
+      fatalError("invalid Collection: count differed in successive traversals")
+    }
+    return result
+  }
   func formIndex(after i: inout Index) { i = index(after: i) }
   func index(_ i: Index, offsetBy distance: Int) -> Index {
     if distance < 0 {

@@ -17,6 +17,14 @@ extension LazyMapSequence {
     mutating func next() -> Element? { _base.next().map(_transform) }
   }
 }
+extension LazyMapSequence {
+  func map<NewElement>(
+    _ transform: @escaping (Element) -> NewElement
+  ) -> LazyMapSequence<Base, NewElement> {
+    let first = _transform
+    return LazyMapSequence<Base, NewElement>(_base: _base) { transform(first($0)) }
+  }
+}
 extension LazyMapSequence: LazySequenceProtocol {
   func makeIterator() -> Iterator {
     Iterator(_base: _base.makeIterator(), _transform: _transform)
@@ -85,6 +93,14 @@ extension LazyFilterSequence: Sequence {
   }
 }
 extension LazyFilterSequence: LazySequenceProtocol {}
+extension LazyFilterSequence {
+  func filter(
+    _ isIncluded: @escaping (Base.Element) -> Bool
+  ) -> LazyFilterSequence<Base> {
+    let first = _predicate
+    return LazyFilterSequence(_base: _base) { first($0) && isIncluded($0) }
+  }
+}
 extension LazyFilterSequence: Collection where Base: Collection {
   typealias Index = Base.Index
   var startIndex: Base.Index {

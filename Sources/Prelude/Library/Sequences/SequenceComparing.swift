@@ -53,6 +53,7 @@ extension Sequence where Element: Comparable {
 extension Sequence where Element: StringProtocol {
   func joined(separator: String = "") -> String {
     var strings: [String] = []
+    _ = underestimatedCount
     var iterator = makeIterator()
     while let element = iterator.next() { strings.append(String(element)) }
     return strings._joined(separator)

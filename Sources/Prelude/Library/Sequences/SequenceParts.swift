@@ -160,7 +160,27 @@ extension FlattenSequence: Collection where Base: Collection, Base.Element: Coll
     return result
   }
   func distance(from start: Index, to end: Index) -> Int {
-    end < start ? 0 - _steps(from: end, to: start) : _steps(from: start, to: end)
+    end < start ? 0 - _count(from: end, to: start) : _count(from: start, to: end)
+  }
+  func _count(from start: Index, to end: Index) -> Int {
+    var outer = start._outer
+    if outer == end._outer {
+      guard let first = start._inner, let last = end._inner else { return 0 }
+      return _base[outer].distance(from: first, to: last)
+    }
+    var result = 0
+    if let first = start._inner {
+      let inner = _base[outer]
+      result += inner.distance(from: first, to: inner.endIndex)
+      outer = _base.index(after: outer)
+    }
+    while outer < end._outer {
+      result += _base[outer].count
+      outer = _base.index(after: outer)
+    }
+    guard let last = end._inner else { return result }
+    let inner = _base[outer]
+    return result + inner.distance(from: inner.startIndex, to: last)
   }
   subscript(position: Index) -> Base.Element.Element {
     guard let inner = position._inner else { fatalError("Index out of range") }
