@@ -196,7 +196,9 @@ extension Phrase {
 
   /// Cancelled because the part of the state went away.
   package static func cancelled(withPart part: String, by action: Text) -> Phrase {
-    "it belongs to \(name: part), which \(action) removed"
+    part.hasSuffix("]")
+      ? "it belongs to \(name: part), and no element has this id since \(action)"
+      : "it belongs to \(name: part), which \(action) removed"
   }
 
   /// Cancelled because the store went away.

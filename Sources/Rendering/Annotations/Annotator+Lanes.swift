@@ -1,6 +1,22 @@
 import Recording
 
 extension Annotator {
+  /// Returns what is special about a wait for another lane.
+  func origin(ofWaitFor lane: LaneID, _ happening: Happening) -> StyledText {
+    let event = happening.event
+    let message =
+      results.repeatedError(of: lane, awaitedAt: event.number)
+      .map { TaskMessage.throwsAgain(wording.value($0)) }
+      ?? sharedError(of: lane, awaitedAt: happening)
+      ?? results.lateAwaits[event.number].map { .endedBefore($0, awaitedBy: event.lane) }
+      ?? carriedBindings.differences[event.number].map { difference in
+        .hasOtherBinding(
+          lane, wording.binding(difference.name, difference.ofTask),
+          reader: wording.value(difference.ofReader))
+      }
+    return message?.styled ?? ""
+  }
+
   /// Returns what a new lane inherits, where and when it runs, and who waits for it.
   func arrival(of lane: Lane, _ happening: Happening) -> StyledText {
     var parts: [StyledText] = []
@@ -23,8 +39,9 @@ extension Annotator {
       parts.append(
         TaskMessage.beginsCancelled(by: isOfGroup ? nil : happening.event.lane).styled)
     }
-    if delayedStarts.lanes.contains(lane.id) {
-      parts.append(TaskMessage.beginsWhenWaiting(happening.event.lane).styled)
+    if delayedStarts.lanes.contains(lane.id), replacedTasks.replacements[lane.id] == nil {
+      let place = delayedStarts.places[lane.id].map(wording.at)
+      parts.append(TaskMessage.beginsWhenWaiting(happening.event.lane, at: place).styled)
     }
     if isFinished, results.outlivesMain(lane.id) {
       let message: TaskMessage =
@@ -41,6 +58,12 @@ extension Annotator {
       parts.append(TaskMessage.outlives(creator).styled)
     } else if let function = forgetfulCreator(of: lane, happening) {
       parts.append(TaskMessage.notAwaited(by: function).styled)
+    }
+    if let replaced = replacedTasks.replacements[lane.id] {
+      parts.append(
+        TaskMessage.replaced(
+          replaced.property, by: replaced.task, at: replaced.place.map(wording.at)
+        ).styled)
     }
     return parts.joined(by: "; ")
   }

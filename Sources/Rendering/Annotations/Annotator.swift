@@ -13,8 +13,9 @@ struct Annotator {
   let facts: ConcurrencyFacts
   let results: TaskResults
   let order: ResultOrder
-  let streamBindings: StreamBindings
+  let carriedBindings: CarriedBindings
   let delayedStarts: DelayedStarts
+  let replacedTasks: ReplacedTasks
   let changedElements: ChangedElements
   let calls: LaterCalls
   let ignored: IgnoredCancellations
@@ -25,6 +26,8 @@ struct Annotator {
   let source: SourceLines
   /// Where each observation of properties began.
   private(set) var observations: [Int: Happening] = [:]
+  /// The changes after which the lane observes again at once, in the closure that the change calls.
+  private(set) var observedAgain: Set<Int> = []
   /// The first changes of each object, which explain its sharing.
   private(set) var explainingChanges: Set<Int> = []
   private var scopes: [ScopeID: (scope: Scope, place: Place)] = [:]
@@ -46,8 +49,9 @@ struct Annotator {
     facts = ConcurrencyFacts(happenings)
     results = TaskResults(happenings)
     order = ResultOrder(happenings)
-    streamBindings = StreamBindings(happenings)
-    delayedStarts = DelayedStarts(happenings)
+    carriedBindings = CarriedBindings(happenings)
+    delayedStarts = DelayedStarts(happenings, source)
+    replacedTasks = ReplacedTasks(happenings)
     changedElements = ChangedElements(happenings)
     calls = LaterCalls(happenings)
     ignored = IgnoredCancellations(happenings)
@@ -58,7 +62,10 @@ struct Annotator {
     wording = Wording(glyphs: glyphs, happenings: happenings)
     losses = LossGroups(happenings)
     var changed: Set<String> = []
+    /// The last change of each lane that ended an observation, if no other event came after it.
+    var lastEnded: [LaneID: Int] = [:]
     for happening in happenings.all {
+      let ended = lastEnded.removeValue(forKey: happening.event.lane)
       switch happening.event.kind {
       case .scopeEntered(let scope):
         let place = happening.place ?? scope.place
@@ -72,6 +79,8 @@ struct Annotator {
       case .laneCreated(let lane): created[lane.id] = lane
       case .object(.observed(let observation, _, _)):
         observations[observation] = happening
+        if let ended { observedAgain.insert(ended) }
+      case .object(.observationEnded): lastEnded[happening.event.lane] = happening.number
       case .object(.changed(let object, _, _, _, _, let readers)):
         if changed.insert("\(object) \(readers.count > 1)").inserted {
           explainingChanges.insert(happening.number)
@@ -229,12 +238,7 @@ struct Annotator {
         .sync, wording.name(ofQueue: queue),
         origin: TaskMessage.keepsBindings(event.lane).styled)
     case .awaited(let lane):
-      let message =
-        results.repeatedError(of: lane, awaitedAt: event.number)
-        .map { TaskMessage.throwsAgain(wording.value($0)) }
-        ?? sharedError(of: lane, awaitedAt: happening)
-        ?? results.lateAwaits[event.number].map { .endedBefore($0, awaitedBy: event.lane) }
-      return annotation(.await, self.name(of: lane), origin: message?.styled ?? "")
+      return annotation(.await, self.name(of: lane), origin: origin(ofWaitFor: lane, happening))
     case .slept(let seconds):
       let origin = sleepOrigin(happening)
       var sleep = annotation(

@@ -40,6 +40,8 @@ enum ScopeMessage: Message {
   case observed(repeats: Bool)
   case observedNothing
   case observationEnded(StyledText?, repeats: Bool)
+  /// The closure that is called observes again, while the properties have their old values.
+  case observedBeforeChange(StyledText?)
   case notObserved(StyledText?)
   case observationIsOver(StyledText?, repeats: Bool)
 
@@ -157,6 +159,10 @@ extension ScopeMessage {
       """
       \(lost: "not seen by itself"): the observation knows of an earlier change, and hasn't read again
       """
+    case .observedBeforeChange(let place?):
+      "calls the onChange of \(place) before the change: it still \(lost: "reads the old value")"
+    case .observedBeforeChange(nil):
+      "calls onChange before the change: it still \(lost: "reads the old value")"
     case .observationEnded(let place?, _):
       """
       calls the onChange of \(place), before the change; to observe further changes, observe again

@@ -15,6 +15,8 @@ enum TaskMessage: Message {
   case thread
   case threadNamed(String)
   case effect(StyledText)
+  /// A task as a value of the program.
+  case handle(LaneID)
 
   // Their bindings.
   case neverBegan
@@ -30,10 +32,12 @@ enum TaskMessage: Message {
   case beginsCancelled(by: LaneID?)
 
   // When they run, and who waits for them.
-  case beginsWhenWaiting(LaneID)
+  case beginsWhenWaiting(LaneID, at: StyledText?)
   case beginsNow
   case isolatedDeinitializer
   case outlivesMain(isCancelled: Bool)
+  /// The property that held the task got another task, or nil.
+  case replaced(String, by: LaneID?, at: StyledText?)
   /// - Parameter place: Where it is cancelled, at last.
   case readsOn(LaneID, cancelledAt: StyledText?)
   case outlivesMainKeeping(String)
@@ -42,6 +46,7 @@ enum TaskMessage: Message {
   /// The closure on a queue that started it has ended before it.
   case outlives(LaneID)
   case keepsBindings(LaneID)
+  case hasOtherBinding(LaneID, StyledText, reader: StyledText)
 
   // Their errors.
   case ends(LaneID)
@@ -60,6 +65,10 @@ enum TaskMessage: Message {
 }
 
 extension TaskMessage {
+  private static func at(_ place: StyledText?) -> Phrase<StyledText> {
+    if let place { " at \(place)" } else { "" }
+  }
+
   var sentence: Phrase<StyledText> {
     switch self {
     case .main: "main"
@@ -72,6 +81,7 @@ extension TaskMessage {
     case .thread: "Thread"
     case .threadNamed(let name): "Thread \(plain: name)"
     case .effect(let effect): "effect \(effect)"
+    case .handle(let lane): "Task \(lane)"
 
     case .neverBegan: "\(lost: "never began")"
     case .noBindings: "carries no bindings"
@@ -94,8 +104,10 @@ extension TaskMessage {
     case .beginsCancelled(let creator?): "\(lost: "begins cancelled"): \(creator) is cancelled"
     case .isolatedDeinitializer: "isolated deinit"
     case .beginsNow: "runs now, up to its first suspension"
-    case .beginsWhenWaiting(let lane):
-      // The lane's name belongs to the words that say what was lost.
+    // The lane's name belongs to the words that say what was lost.
+    case .beginsWhenWaiting(let lane, let place?):
+      "on the main actor: it \(lost: "begins only when \(lane.name) awaits") at \(place)"
+    case .beginsWhenWaiting(let lane, nil):
       "on the main actor: it \(lost: "begins only when \(lane.name) awaits")"
     case .readsOn(_, let place?):
       """
@@ -105,6 +117,14 @@ extension TaskMessage {
     case .readsOn(let lane, nil):
       """
       \(lost: "still reads a stream") when main ends: nobody finishes the stream or cancels \(lane)
+      """
+    case .replaced(let property, let task?, let place):
+      """
+      \(lost: "isn't cancelled") when \(name: property) gets \(task)\(Self.at(place)): cancel the old task before
+      """
+    case .replaced(let property, nil, let place):
+      """
+      \(lost: "isn't cancelled") when \(name: property) becomes nil\(Self.at(place)): call cancel() before
       """
     case .outlivesMain(isCancelled: true): "\(lost: "unfinished") when main ends: nobody awaits it"
     case .outlivesMain(isCancelled: false):
@@ -123,6 +143,9 @@ extension TaskMessage {
       "\(lost: "not awaited"): \(name: function) continues without its result"
     case .outlives(let creator): "\(lost: "not awaited"): \(creator) ends before it"
     case .keepsBindings(let lane): "\(lane) runs the closure itself, and keeps its bindings"
+
+    case .hasOtherBinding(let lane, let binding, let other):
+      "\(lane) has its creator's \(binding), \(lost: "not") \(other)"
 
     case .ends(let lane): "ends \(lane)"
     case .endsEffect(let effect): "ends \(effect)"

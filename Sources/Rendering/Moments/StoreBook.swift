@@ -313,11 +313,10 @@ struct StoreBook: Sendable {
     started[effect]?.kind == .run && lanesByEffect[effect] == nil
   }
 
-  /// Returns the sequence that contains the effect.
-  /// Returns how many effects of a sequence never began, and the one in flight for which they wait.
+  /// Returns how many effects of a sequence haven't begun, and the one for which they wait or waited.
   func partsNotBegun(of effect: EffectID) -> (count: Int, until: EffectID)? {
     guard case .sequence(let count)? = started[effect]?.kind, let last = parts[effect],
-      inFlight.contains(last), let begun = begunParts[effect], begun < count
+      let begun = begunParts[effect], begun < count
     else { return nil }
     return (count - begun, last)
   }
@@ -328,6 +327,7 @@ struct StoreBook: Sendable {
     return parts[effect] == nil && !sending.contains(effect)
   }
 
+  /// Returns the sequence that contains the effect.
   func sequence(of effect: EffectID) -> EffectID? { started[effect]?.sequence }
 
   /// Returns the effect that does the work: for a sequence, the last one that it started.

@@ -168,30 +168,7 @@ extension ConstraintSystem {
     return ranked.min { $0.rank < $1.rank }.map { ($0.id, $0.types, $0.term) }
   }
 
-  /// A collection literal without other context whose member may be the operand for which an operator's choice
-  /// had to wait: `[1, 2].first { $0 > 5 } ?? [3].first`. Its type connects the member with the elements.
-  func collection(
-    askedFor choice: Constraint, _ variables: [OpenVariable], in open: [Constraint]
-  ) -> (id: Int, type: Type, term: Term)? {
-    guard case .overload(let use) = choice.kind, use.isOperator, isOnOpen(choice),
-      !open.contains(where: isOperatorValue)
-    else { return nil }
-    var wholes: [Int: Bounds] = [:]
-    for (id, term) in variables where isCollection(id) {
-      let bounds = gatherBounds(of: id)
-      guard bounds.isBase, isPlainCollection(id, bounds, &wholes),
-        let types = candidates(id, bounds), types.count == 1
-      else { continue }
-      return (id, types[0], term)
-    }
-    return nil
-  }
-
-  private func isOperatorValue(_ constraint: Constraint) -> Bool {
-    if case .overload(let use) = constraint.kind { use.isOperatorValue } else { false }
-  }
-
-  private func isCollection(_ id: Int) -> Bool {
+  func isCollection(_ id: Int) -> Bool {
     switch literals[id] {
     case .array, .dictionary: true
     default: false
@@ -289,7 +266,7 @@ extension ConstraintSystem {
 
   /// Whether an array or dictionary literal has no other contextual type. Its elements may still be
   /// open.
-  private func isPlainCollection(
+  func isPlainCollection(
     _ id: Int, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
   ) -> Bool {
     switch literals[id] {

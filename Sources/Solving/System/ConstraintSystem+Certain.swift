@@ -1,3 +1,4 @@
+import Reading
 import Semantics
 
 // Variables that are settled before the search, because no overload can influence them.
@@ -215,6 +216,29 @@ extension ConstraintSystem {
     else { return false }
     let bounds = gatherBounds(of: collection)
     return bounds.isUsed || !bounds.upperVariables.isEmpty || bounds.isAskedForMembers
+  }
+
+  /// A collection literal without other context whose member may be the operand for which an operator's choice
+  /// had to wait: `[1, 2].first { $0 > 5 } ?? [3].first`. Its type connects the member with the elements.
+  func collection(
+    askedFor choice: Constraint, _ variables: [OpenVariable], in open: [Constraint]
+  ) -> (id: Int, type: Type, term: Term)? {
+    guard case .overload(let use) = choice.kind, use.isOperator, isOnOpen(choice),
+      !open.contains(where: isOperatorValue)
+    else { return nil }
+    var wholes: [Int: Bounds] = [:]
+    for (id, term) in variables where isCollection(id) {
+      let bounds = gatherBounds(of: id)
+      guard bounds.isBase, isPlainCollection(id, bounds, &wholes),
+        let types = candidates(id, bounds), types.count == 1
+      else { continue }
+      return (id, types[0], term)
+    }
+    return nil
+  }
+
+  private func isOperatorValue(_ constraint: Constraint) -> Bool {
+    if case .overload(let use) = constraint.kind { use.isOperatorValue } else { false }
   }
 
   /// Whether all elements have one type without a context. Elements of several types are settled

@@ -250,20 +250,6 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether `as` makes Foundation's object of a number: `count as NSNumber`.
-  private func isBridged(_ from: Type, _ own: NominalDeclaration, to wanted: NominalDeclaration)
-    -> Bool
-  {
-    switch wanted.known {
-    case .nsDecimalNumber: own.known == .decimal
-    case .nsNumber:
-      own.isPrelude
-        && (from == core.bool
-          || model.conforms(from, to: core.protocol("Numeric"), in: context.signature))
-    default: false
-    }
-  }
-
   private func equalWithoutOpening(_ left: [Type], _ right: [Type]) -> Bool {
     zip(left, right).allSatisfy { simplify($0) == simplify($1) }
   }

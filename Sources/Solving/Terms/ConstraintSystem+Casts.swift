@@ -34,4 +34,18 @@ extension ConstraintSystem {
     }
     return holds
   }
+
+  /// Whether `as` makes Foundation's object of a number: `count as NSNumber`.
+  func isBridged(_ from: Type, _ own: NominalDeclaration, to wanted: NominalDeclaration)
+    -> Bool
+  {
+    switch wanted.known {
+    case .nsDecimalNumber: own.known == .decimal
+    case .nsNumber:
+      own.isPrelude
+        && (from == core.bool
+          || model.conforms(from, to: core.protocol("Numeric"), in: context.signature))
+    default: false
+    }
+  }
 }

@@ -66,12 +66,13 @@ extension Annotator {
         origin: ScopeMessage.observed(repeats: repeats).styled,
         subject: "observation", happening)
     case .observationEnded(let observation, let property):
+      let begin = observations[observation].map(place)
+      let message: ScopeMessage =
+        observedAgain.contains(happening.number)
+        ? .observedBeforeChange(begin)
+        : .observationEnded(begin, repeats: repeats(observation))
       return annotation(
-        .notify, StyledText(property),
-        origin: ScopeMessage.observationEnded(
-          observations[observation].map(place), repeats: repeats(observation)
-        ).styled,
-        subject: property, happening)
+        .notify, StyledText(property), origin: message.styled, subject: property, happening)
     case .unobserved(let property, let observation, let isOver):
       let place = observations[observation].map(place)
       let reason: ScopeMessage =

@@ -72,7 +72,7 @@ extension Annotator {
   /// Returns the place of the binding that was in effect where the lane's current element of a
   /// stream was yielded.
   func missedWithElement(_ read: Int) -> StyledText? {
-    streamBindings.missed[read].map(wording.at)
+    carriedBindings.missed[read].map(wording.at)
   }
 
   private func yield(
