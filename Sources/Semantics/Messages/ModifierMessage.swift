@@ -22,7 +22,7 @@ enum ModifierMessage: DiagnosticMessage {
   case setterOfReadOnlyProperty(modifier: String)
   case setterOfReadOnlySubscript(modifier: String)
   case onlyForFunctions(keyword: String)
-  case staticType
+  case markedType(modifier: String)
   case misplaced(modifier: String)
   case duplicate
   case severalAccessLevels
@@ -65,7 +65,7 @@ extension ModifierMessage {
       "'\(modifier)' modifier cannot be applied to read-only subscripts"
     case .onlyForVariables(let keyword): "'\(keyword)' may only be used on 'var' declarations"
     case .onlyForFunctions(let keyword): "'\(keyword)' may only be used on 'func' declarations"
-    case .staticType: "declaration cannot be marked 'static'"
+    case .markedType(let modifier): "declaration cannot be marked '\(modifier)'"
     case .misplaced(let modifier): "'\(modifier)' modifier cannot be applied to this declaration"
     case .duplicate: "duplicate modifier"
     case .severalAccessLevels: "multiple incompatible access-level modifiers specified"

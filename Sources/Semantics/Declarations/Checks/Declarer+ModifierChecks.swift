@@ -23,7 +23,12 @@ extension Declarer {
         report(ModifierMessage.onlyForInitializers(keyword: word), word, of: declaration)
       }
     }
-    if let function, function.kind == .function { checkFunction(function, in: nominal) }
+    if let function {
+      for word in ["lazy", "weak", "unowned"] {
+        report(.onlyForVariables(keyword: word), word, of: function)
+      }
+      if function.kind == .function { checkFunction(function, in: nominal) }
+    }
     if let storage = declaration as? StorageDeclaration { checkStorage(storage, in: nominal) }
     if owner == nil {
       report(

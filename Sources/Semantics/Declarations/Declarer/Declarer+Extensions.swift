@@ -131,6 +131,7 @@ extension Declarer {
     inside.ownSignature = extended.signature
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)
     extended.access = modifiers.access
+    checkModifiers(ofExtension: syntax, in: context)
     let model = model
     extended.isolation = model.fact(circular: .unspecified) {
       if modifiers.isNonisolated { return .nonisolated }
