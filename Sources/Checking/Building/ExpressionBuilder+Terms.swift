@@ -59,8 +59,7 @@ extension ExpressionBuilder {
       checker.report(CallMessage.addressOutsideOfArgument, at: term.position)
       return build(place)
     case .attempt(let attempt, let operand): return buildAttempt(term, attempt, operand)
-    case .await(let operand):
-      return covering(operand) { $0.hasAwait = true }
+    case .await(let operand): return buildAwait(term, operand)
     case .consume(let inner): return buildConsume(term, inner)
     case .copy(let inner): return buildCopy(term, inner)
     case .branching: return buildBranching(term)

@@ -41,6 +41,8 @@ final class ExpressionBuilder {
 
   /// The waits of the expression without `await`; nil if each wait is reported by itself.
   var openWaits: [OpenWait]?
+  /// The number of waits that were refused.
+  var refusedWaits = 0
 
   /// The effects that the surrounding expressions cover.
   struct Coverage {

@@ -9,6 +9,10 @@ enum EffectMessage: DiagnosticMessage {
   case unhandledUseWithoutTry(ThrowingUse)
   case asyncCallInAutoclosure
   case asyncCallInSynchronousFunction
+  case awaitInSynchronousFunction
+  case awaitInDefaultArgument
+  case awaitInPropertyInitializer
+  case awaitInGlobalVariable
   case callWithoutAwait
   case throwingPropertyInitializer
   case thrownTypeIsNoError(type: Type)
@@ -46,6 +50,11 @@ extension EffectMessage {
     case .asyncCallInAutoclosure: "'async' call in an autoclosure that does not support concurrency"
     case .asyncCallInSynchronousFunction:
       "'async' call in a function that does not support concurrency"
+    case .awaitInSynchronousFunction: "'await' in a function that does not support concurrency"
+    case .awaitInDefaultArgument: "'await' operation cannot occur in a default argument"
+    case .awaitInPropertyInitializer: "'await' operation cannot occur in a property initializer"
+    case .awaitInGlobalVariable:
+      "'await' operation cannot occur in a global variable initializer"
     case .callWithoutAwait: "expression is 'async' but is not marked with 'await'"
     case .throwingPropertyInitializer:
       "call can throw, but errors cannot be thrown out of a property initializer"

@@ -17,8 +17,13 @@ package struct SessionWatch {
   /// longer. A library that a program imports takes some of them.
   private let otherSeconds: Double
 
-  package init(_ session: LearnerSession, otherSeconds: Double = 30) {
+  /// - Parameter grace: The seconds in which a run has to stop at its limit.
+  package init(
+    _ session: LearnerSession, otherSeconds: Double = 30,
+    grace: (processor: Double, wall: Double) = (0.15, 1)
+  ) {
     self.session = session
+    self.grace = grace
     self.otherSeconds = max(otherSeconds, session.limits.seconds ?? .infinity)
   }
 
@@ -26,8 +31,8 @@ package struct SessionWatch {
 
   /// The memory in bytes that a session may use in addition to its run's limit.
   private static let otherMemory = 300 << 20
-  /// The seconds of processor time in which a run has to stop at its limit.
-  private static let grace = 0.15
+  /// The seconds of processor time, and of any time, in which a run has to stop at its limit.
+  private let grace: (processor: Double, wall: Double)
 
   /// Returns the limit that the session exceeds now, or nil.
   package mutating func exceeded() -> Finding? {
@@ -52,11 +57,11 @@ package struct SessionWatch {
       if let seconds = limits.seconds, beginning.wallSeconds > seconds, excess == nil {
         excess = .now
       }
-      if excess?.isLongAgo(processor: Self.grace, wall: 1) ?? false {
+      if excess?.isLongAgo(processor: grace.processor, wall: grace.wall) ?? false {
         return Finding(RunProblem.limit(.time), name: "")
       }
       guard let computing = limits.computing,
-        beginning.processorSeconds > computing + Self.grace
+        beginning.processorSeconds > computing + grace.processor
       else { return nil }
       return Finding(RunProblem.limit(.computing), name: "")
     }

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 import Reading
 import Semantics
@@ -36,6 +37,24 @@ extension ExpressionBuilder {
     }
   }
 
+  /// `await`, which synchronous code can't have although nothing in it waits.
+  func buildAwait(_ term: Term, _ operand: Term) -> Expression {
+    let refused = refusedWaits
+    let value = covering(operand) { $0.hasAwait = true }
+    if let frame = context.frame, !frame.isAsync, refusedWaits == refused, frame.deferDepth == 0,
+      !coverage.isInAutoclosure
+    {
+      checker.report(misplacedAwait(in: frame), at: term.position)
+    }
+    return value
+  }
+
+  private func misplacedAwait(in frame: Frame) -> EffectMessage {
+    if frame.defaultArgumentOwner != nil { return .awaitInDefaultArgument }
+    guard case .initialValue = frame.kind else { return .awaitInSynchronousFunction }
+    return context.isStaticMember ? .awaitInGlobalVariable : .awaitInPropertyInitializer
+  }
+
   /// Notes a suspension point.
   ///
   /// - Parameter crossing: The error if the code waits for another actor and nothing else in the
@@ -46,6 +65,7 @@ extension ExpressionBuilder {
       return
     }
     guard context.frame?.isAsync ?? true else {
+      refusedWaits += 1
       checker.report(EffectMessage.asyncCallInSynchronousFunction, at: position)
       return
     }
