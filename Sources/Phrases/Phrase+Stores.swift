@@ -196,6 +196,7 @@ extension Phrase {
 
   /// Cancelled because the part of the state went away.
   package static func cancelled(withPart part: String, by action: Text) -> Phrase {
+    // The name of a collection's element ends with its id.
     part.hasSuffix("]")
       ? "it belongs to \(name: part), and no element has this id since \(action)"
       : "it belongs to \(name: part), which \(action) removed"

@@ -20,6 +20,9 @@ package struct LaneID: Hashable, Sendable {
 
   package static let main = LaneID(.main, 1)
 
+  /// The text of the lane's task where it is a value: `Task T1`.
+  package var textAsValue: String { "Task \(name)" }
+
   /// The short name used in traces: `main`, `T1`, `D1`.
   package var name: String {
     switch family {

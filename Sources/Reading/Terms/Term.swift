@@ -271,7 +271,7 @@ package final class ClosureTerm {
   /// Whether `single` follows `return`.
   package var singleIsReturned = false
   package var position: Position
-  /// The names that the body uses and doesn't declare.
+  /// The names that the body uses from outside.
   package private(set) lazy var usedNames = ClosureNames(syntax).used
 
   /// Whether the body is only an `if` or `switch`, whose branches are checked separately.

@@ -15,8 +15,6 @@ enum TaskMessage: Message {
   case thread
   case threadNamed(String)
   case effect(StyledText)
-  /// A task as a value of the program.
-  case handle(LaneID)
 
   // Their bindings.
   case neverBegan
@@ -81,7 +79,6 @@ extension TaskMessage {
     case .thread: "Thread"
     case .threadNamed(let name): "Thread \(plain: name)"
     case .effect(let effect): "effect \(effect)"
-    case .handle(let lane): "Task \(lane)"
 
     case .neverBegan: "\(lost: "never began")"
     case .noBindings: "carries no bindings"

@@ -1,3 +1,4 @@
+import CheckedTree
 import Machine
 import Reading
 import Semantics
@@ -156,7 +157,9 @@ extension ExpressionBuilder {
       if isAlone(with: declaration, site) { return nil }
       return ActorName(actor)
     case .instance:
-      if isAlone(with: declaration, site) { return nil }
+      // An implicit `self` that may be nil is an error of its own.
+      let isWeak = site.reference.base == .implicitSelf && implicitSelf?.ownership == .weak
+      if isWeak || isAlone(with: declaration, site) { return nil }
       return isOnActor(of: site) ? nil : .instance
     }
   }
@@ -165,11 +168,7 @@ extension ExpressionBuilder {
   private func isAlone(with declaration: Declaration, _ site: Site) -> Bool {
     guard case .function(let function)? = context.frame?.kind, isSelf(site) else { return false }
     switch function.kind {
-    case .initializer:
-      // An asynchronous initializer of an actor runs on the actor once all properties are
-      // initialized.
-      let isOfActor = (function.owner?.type as? NominalDeclaration)?.kind == .actor
-      return declaration.isStoredInInstance || isOfActor && function.interface.value.isAsync
+    case .initializer: return declaration.isStoredInInstance
     case .deinitializer:
       guard let storage = declaration as? StorageDeclaration else { return false }
       return storage.isStoredInInstance && isShareable(storage, site)

@@ -24,7 +24,7 @@ final class TaskBox: NativeValue {
   var debugDescription: String {
     "Swift.Task<\(arguments.map(\.qualifiedDescription).joined(separator: ", "))>" + Self.contents
   }
-  var traceDescription: String { ["Task", lane.name].joined(separator: " ") }
+  var traceDescription: String { lane.textAsValue }
 
   /// The only stored property, which `print` can't look into.
   private static let contents = "(_task: (Opaque Value))"

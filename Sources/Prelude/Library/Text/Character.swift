@@ -46,7 +46,6 @@ extension UInt8 {
     precondition(v.value < 128, "Code point value does not fit into ASCII")
     self = UInt8(v.value)
   }
-  init(_ v: Unicode.Scalar) { self = UInt8(v.value) }
 }
 extension UInt32 {
   init(_ v: Unicode.Scalar) { self = v.value }

@@ -70,6 +70,7 @@ extension SourceLines {
     }
   }
 
+  /// The words with which lines begin that show nothing by themselves.
   private static let declarations: Set<String> = [
     "func", "struct", "class", "actor", "enum", "extension", "protocol", "import", "typealias",
     "final", "private", "fileprivate", "public", "nonisolated", "let", "var",

@@ -20,9 +20,8 @@ struct ReplacedTasks {
       case .laneCreated(let lane):
         switch lane.kind {
         case .task, .detachedTask:
-          let handle = TaskMessage.handle(lane.id).styled.characters
-          handles[handle] = lane.id
-          handles["Optional(\(handle))"] = lane.id
+          handles[lane.id.textAsValue] = lane.id
+          handles["Optional(\(lane.id.textAsValue))"] = lane.id
         default: break
         }
       case .laneEnded: over.insert(happening.event.lane)

@@ -16,3 +16,9 @@ actor A {
   }
   func bump() { n += 1 }
 }
+actor B {
+  var n = 0
+  func begin() {
+    Task { [weak self] in n += 1 }  // error: explicit use of 'self' is required when 'self' is optional
+  }
+}
