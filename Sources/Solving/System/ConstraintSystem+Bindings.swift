@@ -293,7 +293,7 @@ extension ConstraintSystem {
     _ id: Int, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
   ) -> [Type]? {
     if let choices = bounds.choices { return choices }
-    if let literal = literals[id] { return literalCandidates(literal, bounds, &wholes) }
+    if let literal = literals[id] { return literalCandidates(id, literal, bounds, &wholes) }
     if let name = implicitNames[id] { return implicitCandidates(name, bounds) }
     var types: [Type] = []
     if !bounds.lowers.isEmpty {
@@ -331,7 +331,7 @@ extension ConstraintSystem {
   }
 
   private func literalCandidates(
-    _ literal: Literal, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
+    _ id: Int, _ literal: Literal, _ bounds: Bounds, _ wholes: inout [Int: Bounds]
   ) -> [Type] {
     var types: [Type] = []
     for upper in bounds.uppers + bounds.lowers {
@@ -345,11 +345,11 @@ extension ConstraintSystem {
       types.append(normal)
     }
     // An integer literal can be a `Double` if `Int` may not fit: `half` in `2.half` may be a member
-    // of `Double` only, `sqrt(2)` requires another protocol, and a result builder may reject an
-    // `Int`.
+    // of `Double` only, `sqrt(2)` requires another protocol, and a result builder or the statements of a
+    // closure may reject an `Int`.
     if literal == .integer, types == [core.int],
       bounds.isBase || isBesideImplicitMember(bounds, &wholes) || bounds.isAskedForMembers
-        || !bounds.protocols.isEmpty || hasOpenBuilders
+        || !bounds.protocols.isEmpty || hasOpenBuilders || literalsTakenByBodies().contains(id)
     {
       types.append(core.double)
     }

@@ -104,10 +104,12 @@ extension ConstraintSystem {
   }
 
   /// The type of a literal that converts only to `Any` or an optional of it.
-  func loneType(_ id: Int) -> Type? {
+  ///
+  /// - Parameter bodies: The literals that the bodies of closures decide on.
+  func loneType(_ id: Int, unlessIn bodies: Set<Int>) -> Type? {
     guard let literal = literals[id] else { return nil }
     switch literal {
-    case .integer: if hasOpenBuilders { return nil }
+    case .integer: if hasOpenBuilders || bodies.contains(id) { return nil }
     case .floating, .boolean, .string, .interpolation, .nothing: break
     case .array, .dictionary: return nil
     }
@@ -135,9 +137,9 @@ extension ConstraintSystem {
   }
 
   /// Binds all literals without bounds to their types in one pass, so the cost is linear.
-  func settleLoneLiterals(_ open: [OpenVariable]) {
+  func settleLoneLiterals(_ open: [OpenVariable], unlessIn bodies: Set<Int>) {
     for (id, term) in open {
-      if let type = loneType(id) { _ = bindVariable(id, to: type, term) }
+      if let type = loneType(id, unlessIn: bodies) { _ = bindVariable(id, to: type, term) }
     }
   }
 

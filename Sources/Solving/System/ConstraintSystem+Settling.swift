@@ -112,8 +112,9 @@ extension ConstraintSystem {
           guard run(closure) else { return .failed }
           continue
         }
-        if loneType(id) != nil {
-          settleLoneLiterals(variables)
+        let bodies = literalsTakenByBodies()
+        if loneType(id, unlessIn: bodies) != nil {
+          settleLoneLiterals(variables, unlessIn: bodies)
           continue
         }
         if candidates.count > 1 { return .choice(.types(id, candidates, term)) }
