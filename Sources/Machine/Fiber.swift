@@ -39,13 +39,16 @@ package final class Fiber {
   ///   - releases: The session's released objects, whose `deinit` the fiber runs.
   ///   - accesses: The accesses of the fiber that waits for this one.
   ///   - owner: The driver that records what the fiber does to objects.
+  ///   - surroundings: The driver's account of the values in effect. The closures that the fiber makes
+  ///     refer to it.
   package init(
     closure: Closure, arguments: [Value], depthLimit: Int = Fiber.defaultDepthLimit,
     releases: Releases? = nil, within accesses: [Access] = [],
-    owner: (any FiberOwner)? = nil
+    owner: (any FiberOwner)? = nil, surroundings: AnyObject? = nil
   ) {
     activation = Activation(closure: closure, arguments: arguments, depthLimit: depthLimit)
     activation.accesses = accesses
+    activation.surroundings = surroundings
     activation.owner = owner
     self.releases = releases
   }
@@ -94,6 +97,11 @@ package final class Fiber {
     atEitherEnd count: Int, numbering number: () -> Int
   ) -> [(function: Function, position: Position?, activation: Int)] {
     activation.calls(atEitherEnd: count, numbering: number)
+  }
+
+  /// Returns the running closures that were made with surroundings, and these, the innermost last.
+  package func closuresWithSurroundings() -> [(function: Function, surroundings: AnyObject)] {
+    activation.closuresWithSurroundings().map { ($0.function, $0.surroundings) }
   }
 
   /// The executing function.

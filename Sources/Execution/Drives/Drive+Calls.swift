@@ -31,6 +31,7 @@ extension Drive {
     let numbered = fiber.calls(
       atEitherEnd: Self.mostCalls, numbering: run.recorder.makeActivation)
     noteReceivers(of: fiber, numbered)
+    noteClosures(of: fiber)
     for call in numbered {
       // An event in a library's function, or in a prelude function that it calls, is shown at the
       // program's call.
@@ -92,6 +93,19 @@ extension Drive {
     for index in calls.indices where activations.contains(calls[index].activation) {
       calls[index].delegates = true
     }
+  }
+
+  /// Stores where the running closures were made.
+  private func noteClosures(of fiber: Fiber) {
+    let own = fiber.closuresWithSurroundings().compactMap {
+      function, surroundings -> MadeClosure? in
+      guard !function.isOfLibrary, let position = function.position,
+        let chain = surroundings as? ProvenanceNode
+      else { return nil }
+      return MadeClosure(place: Place(position), chain: chain, called: Provenance.chain)
+    }
+    if own.isEmpty, closures.count == outerClosures.count { return }
+    closures = outerClosures + own
   }
 
   /// Stores the models whose functions these are, once a model has captured an override.

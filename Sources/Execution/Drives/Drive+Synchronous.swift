@@ -23,7 +23,8 @@ extension Drive {
   func makeFiber(_ closure: Closure, _ arguments: [Value]) -> Fiber {
     Fiber(
       closure: closure, arguments: arguments, releases: run.world.releases, within: outerAccesses,
-      owner: isRecording ? lane : nil)
+      owner: isRecording ? lane : nil,
+      surroundings: isRecording ? Provenance.chain : nil)
   }
 
   /// Runs the `deinit` of objects that were released since a fiber last ran.

@@ -34,7 +34,8 @@
 // Losses. When a wrapper is made, the machine names the models whose functions are running; the
 // innermost one makes it and could have passed on what it captured. `Ingredients` keeps the reads
 // made while a static variable, a lazy property or a default is computed, to compare them with
-// later uses. Only traced runs do so.
+// later uses. A closure that may be kept refers to the chain where it was made; if it reads a value
+// whose scope isn't in effect any more, that is told (`MadeClosure`). Only traced runs do so.
 //
 // Stores. `Composable` reports actions, effects and cancellation to a `StoreObserver`. In the
 // interpreter, one more observer reports them to the run (`noteAction`, `noteStore`). The machine
@@ -99,6 +100,9 @@ final class Drive: Sendable {
   /// The models whose functions were executing at this callback, or where its lane was created.
   private let outerReceivers: [Receiver]
   private let currentReceivers: Mutex<[Receiver]>
+  /// The running closures of the callers, with what was in effect where they were made.
+  let outerClosures: [MadeClosure]
+  private let currentClosures: Mutex<[MadeClosure]>
   /// The accesses of the fibers that wait for its own.
   let outerAccesses: [Access]
   private let currentAccesses: Mutex<[Access]>
@@ -112,7 +116,8 @@ final class Drive: Sendable {
     isInGroup: Bool = false, initializing: [ObjectIdentifier] = [],
     computing: [ComputedSide] = [],
     reading: ReadCollector? = nil, calledAt: Position? = nil, callers: [Call] = [],
-    isCalledByLibrary: Bool = false, receivers: [Receiver]? = nil, accesses: [Access] = []
+    isCalledByLibrary: Bool = false, receivers: [Receiver]? = nil, closures: [MadeClosure] = [],
+    accesses: [Access] = []
   ) {
     self.run = run
     self.lane = lane
@@ -132,6 +137,8 @@ final class Drive: Sendable {
     currentCalls = Mutex(callers)
     outerReceivers = receivers ?? lane.receiversAtCreation
     currentReceivers = Mutex(outerReceivers)
+    outerClosures = closures
+    currentClosures = Mutex(closures)
     outerAccesses = accesses
     currentAccesses = Mutex(accesses)
   }
@@ -173,6 +180,12 @@ final class Drive: Sendable {
 
   /// Restores the caller's models.
   func forgetReceivers() { receivers = outerReceivers }
+
+  /// The running closures that were made where something was in effect, the innermost last.
+  var closures: [MadeClosure] {
+    get { currentClosures.withLock { $0 } }
+    set { currentClosures.withLock { $0 = newValue } }
+  }
 
   /// Adds the innermost fiber's models.
   func noteReceivers(_ own: [Receiver]) { receivers = outerReceivers + own }
@@ -217,13 +230,15 @@ final class Drive: Sendable {
       computing: side.map { computing + [$0] } ?? computing,
       reading: reading, calledAt: position ?? calledAt,
       callers: callers ?? calls, isCalledByLibrary: isInLibrary,
-      receivers: storage == nil && side == nil ? receivers : [], accesses: accesses)
+      receivers: storage == nil && side == nil ? receivers : [], closures: closures,
+      accesses: accesses)
   }
 
   /// Restores the caller's functions, when its fiber is done.
   func forgetCalls() {
     calls = callers
     forgetReceivers()
+    closures = outerClosures
     isInLibrary = isCalledByLibrary
     forgetAccesses()
   }
@@ -246,7 +261,7 @@ final class Drive: Sendable {
       run: run, lane: lane, depth: depth, on: surroundings, actor: actor, isSilent: true,
       aside: aside, isInGroup: isInGroup, initializing: initializing, computing: computing,
       callers: calls, isCalledByLibrary: isInLibrary, receivers: receivers,
-      accesses: outerAccesses)
+      closures: closures, accesses: outerAccesses)
   }
 
   /// Returns the same drive on another actor of the program, or on none.
@@ -256,7 +271,8 @@ final class Drive: Sendable {
       run: run, lane: lane, depth: depth, on: surroundings, actor: actor, isSilent: isSilent,
       aside: aside, isInGroup: isInGroup, initializing: initializing, computing: computing,
       reading: reading, calledAt: calledAt, callers: callers,
-      isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
+      isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, closures: outerClosures,
+      accesses: outerAccesses)
   }
 
   /// Returns the same drive on a thread that works for a queue.
@@ -267,7 +283,8 @@ final class Drive: Sendable {
       isSilent: isSilent, aside: aside, isInGroup: isInGroup, initializing: initializing,
       computing: computing,
       reading: reading, calledAt: calledAt, callers: callers,
-      isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, accesses: outerAccesses)
+      isCalledByLibrary: isCalledByLibrary, receivers: outerReceivers, closures: outerClosures,
+      accesses: outerAccesses)
   }
 
   func record(

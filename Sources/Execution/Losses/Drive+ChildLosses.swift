@@ -24,7 +24,12 @@ extension Drive {
       return nil
     }
     let visible = Set(captured.map(\.key))
-    let overrides = missed.overrides.filter { !visible.contains($0.key) }
+    // The override that a closure left explains more, unless it is the same one.
+    let overrides = missed.overrides.filter { missed in
+      guard !visible.contains(missed.key) else { return false }
+      return departure(from: .dependency(missed.key)).map(\.override.place)
+        .map { $0 == missed.override.place } ?? true
+    }
     guard !overrides.isEmpty else { return nil }
     var rest = missed
     rest.overrides = overrides
@@ -60,6 +65,7 @@ extension Drive {
       let lost = try override(of: accessor, among: missed.overrides, captured, at: position)
     else { return missed }
     missed.overrides.removeAll { $0.key == lost.key }
+    _ = run.endedScopes.tells(leaving: lost.override, .dependency(lost.key))
     let loss = Loss.Child(
       model: missed.model, made: missed.made, wrapper: accessor.name, through: missed.through,
       override: lost.override, parent: missed.parent.model, parentMade: missed.parent.made,

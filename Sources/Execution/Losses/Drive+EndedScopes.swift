@@ -22,9 +22,6 @@ extension Drive {
       }.map(\.activation))
   }
 
-  /// The places of the closures that are executing.
-  private var closures: [Place] { calls.filter { $0.home != nil }.compactMap(\.function.place) }
-
   private var isInTest: Bool { if case .test = lane.lane.kind { true } else { false } }
 
   /// Records the end of a scope.
@@ -36,7 +33,7 @@ extension Drive {
         override: override, scope: node.scope, openers: openers, isOfLibrary: isInLibrary)
     }
     switch node.content {
-    case .taskLocal(let declaration):
+    case .taskLocal(let declaration, _):
       let override = Scope.Override(
         name: declaration.name, value: value.map { summary(of: $0) } ?? "", place: node.place)
       run.endedScopes.end(
@@ -55,8 +52,7 @@ extension Drive {
     at position: Position?
   ) {
     guard isNoting, !Provenance.chain.isReplaced,
-      let entry = run.endedScopes.take(
-        source, in: lane.id, at: calls.first?.place ?? shownPlace(position), closures: closures)
+      let entry = run.endedScopes.take(source, in: lane.id)
     else { return }
     let isOver = executions.isDisjoint(with: entry.openers)
     let isOfStore = entry.isOfLibrary && !isInLibrary && source != .dependency(.context)

@@ -21,8 +21,6 @@ final class EndedScopes: Sendable {
     /// Whether a value of the scope was read in it, or can be read later by an object that was made
     /// there.
     var isUsed = false
-    /// Where the program first read another value instead.
-    var firstRead: Place?
   }
 
   private struct Key: Hashable {
@@ -30,8 +28,14 @@ final class EndedScopes: Sendable {
     var source: Source
   }
 
+  private struct Told: Hashable {
+    var source: Source
+    var scope: Place?
+  }
+
   private struct State {
     var used: Set<ScopeID> = []
+    var told: Set<Told> = []
     var ended: [Key: Entry] = [:]
   }
 
@@ -55,31 +59,14 @@ final class EndedScopes: Sendable {
     }
   }
 
-  /// Returns the ended override or binding that a default replaces.
-  ///
-  /// Each entry is returned once, and once more for a closure that was probably made in its scope: one
-  /// that is written behind the beginning of the scope, and before the first read.
-  ///
-  /// - Parameter closures: The places of the closures that are executing.
-  func take(_ source: Source, in lane: LaneID, at place: Place?, closures: [Place]) -> Entry? {
-    state.withLock { state in
-      let key = Key(lane: lane, source: source)
-      guard let entry = state.ended[key] else { return nil }
-      guard let first = entry.firstRead, let beginning = entry.override.place else {
-        state.ended[key]?.firstRead = place
-        return entry
-      }
-      guard closures.contains(where: { beginning.isBefore($0) && $0.isBefore(first) }) else {
-        return nil
-      }
-      state.ended[key] = nil
-      return entry
-    }
+  /// Returns the ended override or binding that a default replaces, once.
+  func take(_ source: Source, in lane: LaneID) -> Entry? {
+    state.withLock { $0.ended.removeValue(forKey: Key(lane: lane, source: source)) }
   }
-}
 
-extension Place {
-  fileprivate func isBefore(_ other: Place) -> Bool {
-    (line, column) < (other.line, other.column)
+  /// Whether a trace should mention, at this read, that code left the scope. It does so once for each place.
+  func tells(leaving override: Scope.Override, _ source: Source) -> Bool {
+    let told = Told(source: source, scope: override.place)
+    return state.withLock { $0.told.insert(told).inserted }
   }
 }

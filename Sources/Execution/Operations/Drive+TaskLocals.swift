@@ -16,12 +16,16 @@ extension Drive {
         .taskLocalRead(name: declaration.name, value: text, origin: origin),
         at: request.position)
       noteChanges(of: value, at: request.position)
+      let source = EndedScopes.Source.taskLocal(ObjectIdentifier(declaration))
       switch origin {
-      case .bound: noteUse(of: bound?.node)
+      case .bound:
+        noteUse(of: bound?.node)
+        _ = noteDeparture(from: source, .taskLocal, declaration.name, text, at: request.position)
       case .defaultValue(.neverBound):
-        noteEnded(
-          .taskLocal(ObjectIdentifier(declaration)), .taskLocal, declaration.name,
-          at: request.position)
+        if noteDeparture(from: source, .taskLocal, declaration.name, text, at: request.position) {
+          break
+        }
+        noteEnded(source, .taskLocal, declaration.name, at: request.position)
       case .defaultValue, .disagreement: break
       }
     }
@@ -77,11 +81,13 @@ extension Drive {
     let value = try request.argument(1)
     let closure = try request.closure(2)
     let drive = try nested(at: request.position)
-    let node = node(.taskLocal(declaration), outer: Provenance.chain, at: request.place)
+    let text = summary(of: value)
+    let node = node(
+      .taskLocal(declaration, value: text), outer: Provenance.chain, at: request.place)
     record(
       .scopeEntered(
         Scope(
-          id: node.scope, content: .taskLocal(name: declaration.name, value: summary(of: value)),
+          id: node.scope, content: .taskLocal(name: declaration.name, value: text),
           lane: lane.id, place: request.place)),
       at: request.position)
     return Binding(

@@ -27,7 +27,7 @@ extension ProvenanceNode? {
     var visible: [(node: ProvenanceNode, content: ProvenanceNode.Content)] = []
     for node in nodes {
       switch node.content {
-      case .taskLocal(let declaration):
+      case .taskLocal(let declaration, _):
         guard locals.insert(ObjectIdentifier(declaration)).inserted else { continue }
         visible.append((node, node.content))
       case .dependencies(let overrides, let handedDown):

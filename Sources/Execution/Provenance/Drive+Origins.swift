@@ -94,7 +94,8 @@ extension LaneState {
 }
 
 extension ProvenanceNode? {
-  fileprivate func holds(_ node: ProvenanceNode) -> Bool {
+  /// Whether the scope is in effect, or would be after the end of another one.
+  func holds(_ node: ProvenanceNode) -> Bool {
     nodes.contains { one in
       if case .yielded(let escaped, _) = one.content, escaped.holds(node) { return true }
       return one.isSame(as: node)
@@ -120,10 +121,24 @@ extension ProvenanceNode? {
   }
 
   func newestBinding(of declaration: TaskLocalDeclaration) -> ProvenanceNode? {
+    newestBinding(of: ObjectIdentifier(declaration))
+  }
+
+  func newestBinding(of declaration: ObjectIdentifier) -> ProvenanceNode? {
     for node in nodes {
-      if case .taskLocal(let bound) = node.content, bound === declaration { return node }
+      if case .taskLocal(let bound, _) = node.content, ObjectIdentifier(bound) == declaration {
+        return node
+      }
     }
     return nil
+  }
+
+  /// Whether a program's own yield puts the scope into effect.
+  func yields(_ node: ProvenanceNode) -> Bool {
+    nodes.contains { one in
+      guard case .yielded(let escaped, let yield) = one.content else { return false }
+      return !yield.isOfStore && escaped.holds(node)
+    }
   }
 
   /// The scopes with bindings or overrides in effect, which no other scopes cover, the newest
@@ -132,7 +147,7 @@ extension ProvenanceNode? {
     var covered: Set<ObjectIdentifier> = []
     var scopes: [ScopeID] = []
     for node in nodes {
-      if case .taskLocal(let declaration) = node.content,
+      if case .taskLocal(let declaration, _) = node.content,
         covered.insert(ObjectIdentifier(declaration)).inserted
       {
         scopes.append(node.scope)

@@ -14,7 +14,7 @@ extension Drive {
   }
 
   private func isTold(_ content: ProvenanceNode.Content) -> Bool {
-    if case .taskLocal(let declaration) = content {
+    if case .taskLocal(let declaration, _) = content {
       return !isInLibrary && !declaration.isOfLibrary
     }
     return !isInLibrary || content.overrides

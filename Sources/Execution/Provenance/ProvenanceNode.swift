@@ -7,7 +7,8 @@ import Recording
 /// the chain at a read is what was really inherited.
 final class ProvenanceNode: Sendable {
   enum Content: Sendable {
-    case taskLocal(TaskLocalDeclaration)
+    /// A binding, with the description of its value if it is recorded.
+    case taskLocal(TaskLocalDeclaration, value: String)
     /// The overrides of a `withDependencies` by key, and the overrides from the model in `from:`,
     /// over which overrides in effect take precedence.
     case dependencies([KeyOverride], handedDown: [KeyOverride])

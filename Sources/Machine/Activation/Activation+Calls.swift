@@ -67,9 +67,12 @@ extension Activation {
       // The captures or arguments overwrite the register that retains the closure.
       let own = exchange(at: index, with: .uninitialized)
       try call(called, isHeld: true, over: start, argumentCount: argumentCount, result: result)
+      if isNoted(called) { note(called) }
       _ = consume own
     } else {
+      let isNoted = isNoted(called)
       try call(called, isHeld: false, over: start, argumentCount: argumentCount, result: result)
+      if isNoted { note(called) }
     }
   }
 

@@ -180,3 +180,44 @@ extension Function {
     return "variable"
   }
 }
+
+/// A closure on the stack that was made with surroundings.
+struct RunningClosure {
+  /// The number of frames below its own.
+  let depth: Int
+  let function: Function
+  let surroundings: AnyObject
+}
+
+// Where running closures were made. The driver compares what was in effect there with what is in
+// effect where they run.
+extension Activation {
+  /// Whether a call of the closure changes what is known of the running closures.
+  @inline(__always) mutating func isNoted(_ closure: Unmanaged<Closure>) -> Bool {
+    hasRunningClosures || closure._withUnsafeGuaranteedRef { $0.surroundings != nil }
+  }
+
+  /// Notes a closure that has been entered. Closures that have returned since are forgotten.
+  mutating func note(_ closure: Unmanaged<Closure>) {
+    let depth = frames.count
+    while let last = runningClosures.last, last.depth >= depth { runningClosures.removeLast() }
+    let closure = closure.takeUnretainedValue()
+    if let surroundings = closure.surroundings, function === closure.function {
+      runningClosures.append(
+        RunningClosure(depth: depth, function: closure.function, surroundings: surroundings))
+    }
+    hasRunningClosures = !runningClosures.isEmpty
+  }
+
+  /// Returns the running closures that were made with surroundings, the innermost last.
+  mutating func closuresWithSurroundings() -> [RunningClosure] {
+    guard hasRunningClosures else { return [] }
+    return runningClosures.filter { closure in
+      guard closure.depth <= frames.count else { return false }
+      let running =
+        closure.depth == frames.count
+        ? function : frames[closure.depth].function.reference.takeUnretainedValue()
+      return running === closure.function
+    }
+  }
+}

@@ -463,7 +463,7 @@ extension Activation {
             .closure(
               Closure(
                 function: code.pointee.functions[Int(b)].takeUnretainedValue(),
-                captures: captures)))
+                captures: captures, surroundings: surroundings)))
         case .makeCell:
           registers.set(d, .cell(Cell(registers.take(a))))
         case .cellField:

@@ -35,6 +35,12 @@ struct Activation: ~Copyable {
   var accesses: [Access] = []
   /// The driver that records its changes of logged objects, and the objects that it makes.
   var owner: (any FiberOwner)?
+  /// The driver's account of the values in effect around the fiber, for the closures that it makes.
+  var surroundings: AnyObject?
+  /// The closures on the stack that were made with surroundings, the innermost last. Some may have returned.
+  var runningClosures: [RunningClosure] = []
+  /// Whether there are such closures.
+  var hasRunningClosures = false
   /// The position of the error that is propagating, or of the last one.
   var thrownAt: Position?
   var mode = Mode.running
@@ -77,6 +83,7 @@ struct Activation: ~Copyable {
     stack.reserve(Int(code.pointee.frameSize))
     for value in captures { push(value) }
     for value in arguments { push(value) }
+    if closure.surroundings != nil { note(Unmanaged.passUnretained(closure)) }
   }
 
   deinit {

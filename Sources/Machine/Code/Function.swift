@@ -22,6 +22,8 @@ package final class Function: @unchecked Sendable {
   // at its first call, so that mutually recursive functions may refer to each other. Afterwards it
   // is only read, so a check of each access at run time would find nothing.
   @exclusivity(unchecked) package private(set) var captureCount = 0
+  /// Whether it is a closure that may be kept after the call to which it is passed. Set before it runs.
+  @exclusivity(unchecked) package var mayBeKept = false
   /// The capture that is the actor on which it must run; nil for none, or for the main actor.
   @exclusivity(unchecked) package private(set) var actorCapture: Int?
   @exclusivity(unchecked) private var sealedParameterCount = 0

@@ -102,7 +102,7 @@ extension Translation {
       pools.typeArguments.append(
         RegisterCode.TypeArgument(descriptor: descriptor, index: index))
       open(.typeArgument, pools.typeArguments.count - 1)
-    case .makeClosure(let function, 0):
+    case .makeClosure(let function, 0) where function.isOfLibrary || !function.mayBeKept:
       operands.append(.constant(.closure(Closure(function: function))))
     case .makeClosure(let function, let count): make(.makeClosure, number(of: function), count)
     case .mutateCell(let intrinsic, let count, let isOwn):

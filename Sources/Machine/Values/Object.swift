@@ -211,9 +211,14 @@ package final class Closure: @unchecked Sendable {
   // Immutable. Calls read them without counting references.
   private let held: UnsafeMutablePointer<Value>?
   let captureCount: Int
+  /// The driver's account of the values in effect where it was made; nil if there are none, or if nobody asks.
+  let surroundings: AnyObject?
 
-  package init(function: Function, captures: some Collection<Value> = []) {
+  package init(
+    function: Function, captures: some Collection<Value> = [], surroundings: AnyObject? = nil
+  ) {
     self.function = function
+    self.surroundings = surroundings
     captureCount = captures.count
     if captures.isEmpty {
       held = nil

@@ -134,11 +134,18 @@ extension Loss {
     package var isOfStore: Bool
     /// Whether the store also calls the code that reads, as it calls another reducer.
     package var isInOtherReducer: Bool
+    /// A closure that was made in the scope, and reads outside of it.
+    package var closure: Place?
+    /// Whether a `yield` had put the scope into effect where the closure was made.
+    package var isYielded: Bool
 
     package init(
       kind: Ingredient.Kind, name: String, override: Scope.Override, scope: ScopeID,
-      isOfEndedCall: Bool, isOfStore: Bool = false, isInOtherReducer: Bool = false
+      isOfEndedCall: Bool, isOfStore: Bool = false, isInOtherReducer: Bool = false,
+      closure: Place? = nil, isYielded: Bool = false
     ) {
+      self.closure = closure
+      self.isYielded = isYielded
       self.isInOtherReducer = isInOtherReducer
       self.kind = kind
       self.name = name

@@ -28,7 +28,8 @@ extension Loss {
         "kind": .string(ended.kind.rawValue), "override": ended.override.json,
         "scope": .integer(ended.scope.number), "isOfEndedCall": .boolean(ended.isOfEndedCall),
         "isOfStore": .boolean(ended.isOfStore),
-        "isInOtherReducer": .boolean(ended.isInOtherReducer),
+        "isInOtherReducer": .boolean(ended.isInOtherReducer), "closure": ended.closure?.json,
+        "isYielded": .boolean(ended.isYielded),
       ])
     case .around(let around):
       .object([

@@ -24,6 +24,9 @@ enum LossMessage: Message {
   case ended(Scope, beforeTest: Bool)
   case setAroundTest
   case onlyInOperation(isOverride: Bool)
+  case leftByClosure(Scope, closure: StyledText)
+  case readBeforeClosure(String, isOverride: Bool)
+  case yieldInClosure(StyledText)
   case onlyInReducer(Scope)
   case readInReducer
   case onlyInStore(Scope)
@@ -137,6 +140,22 @@ extension LossMessage {
       """
     case .onlyInOperation(isOverride: false):
       "It is in effect only in the operation of withValue. Read it there, and keep the value."
+    case .leftByClosure(let scope, let closure):
+      """
+      \(scope.subject) was in effect where the closure at \(closure) was made, but isn't where it is called.
+      """
+    case .readBeforeClosure(let name, isOverride: true):
+      """
+      A closure reads what is in effect when it is called. Read \(name: name) before you make it, or take the \
+      dependencies along with withEscapedDependencies.
+      """
+    case .readBeforeClosure(let name, isOverride: false):
+      """
+      A closure reads what is bound when it is called. Read \(name: name) before you make it, and use that \
+      value in the closure.
+      """
+    case .yieldInClosure(let closure):
+      "A yield holds until its closure returns. Call yield in the closure at \(closure), too."
     case .onlyInReducer(let scope):
       """
       \(scope.subject) is in effect only in the reducer that it modifies, and in the effects of that \

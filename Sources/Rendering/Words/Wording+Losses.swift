@@ -114,7 +114,14 @@ extension Wording {
     let scope = LossMessage.Scope(
       name: ended.override.name, isOverride: isOverride, place: ended.override.place.map(at))
     let (symptom, cure): (LossMessage, LossMessage)
-    if ended.isInOtherReducer {
+    if let closure = ended.closure {
+      (symptom, cure) = (
+        .leftByClosure(scope, closure: at(closure)),
+        ended.isYielded
+          ? .yieldInClosure(at(closure))
+          : .readBeforeClosure(ended.name, isOverride: isOverride)
+      )
+    } else if ended.isInOtherReducer {
       (symptom, cure) = (.onlyInReducer(scope), .readInReducer)
     } else if ended.isOfStore {
       (symptom, cure) = (.onlyInStore(scope), .sendAction)

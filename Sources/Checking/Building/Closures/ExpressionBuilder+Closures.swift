@@ -35,6 +35,7 @@ extension ExpressionBuilder {
     setActor(of: body, types)
     body.destination = destination(types.context)
     body.isEscaping = types.context.captureRules.isEscaping
+    body.function.mayBeKept = body.isEscaping
     return make(.closure(body), .function(types.type), at: closure.position)
   }
 

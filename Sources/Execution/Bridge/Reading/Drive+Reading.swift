@@ -158,14 +158,15 @@ extension Drive {
     switch origin {
     case .overridden:
       noteUse(of: Provenance.chain.override(of: reached.key)?.node)
-      _ = noteAround(reached.key, name, at: position)
+      if noteAround(reached.key, name, at: position) { break }
+      _ = noteDeparture(from: .dependency(reached.key), .dependency, name, text, at: position)
     case .cached(let context, _):
       noteUse(
         ofCached: name,
         firstRead(of: reached.key, context, in: reached.resolution?.cache ?? 0),
         through: wrapper, at: position)
-      noteDefault(reached.key, name, at: position)
-    case .computed, .missing: noteDefault(reached.key, name, at: position)
+      noteDefault(reached.key, name, text, lost, at: position)
+    case .computed, .missing: noteDefault(reached.key, name, text, lost, at: position)
     case .captured, .process, .prepared, .store: break
     }
     if origin.overridePlace == nil {
@@ -177,8 +178,16 @@ extension Drive {
 
 extension Drive {
   /// Records why a default was read, if an override could be expected.
-  private func noteDefault(_ key: DependencyIdentity, _ name: String, at position: Position?) {
+  private func noteDefault(
+    _ key: DependencyIdentity, _ name: String, _ value: String, _ lost: LostOverride?,
+    at position: Position?
+  ) {
     if noteAround(key, name, at: position) { return }
+    if lost == nil,
+      noteDeparture(from: .dependency(key), .dependency, name, value, at: position)
+    {
+      return
+    }
     noteEnded(.dependency(key), .dependency, name, at: position)
   }
 }
