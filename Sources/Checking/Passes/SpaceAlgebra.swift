@@ -136,6 +136,11 @@ struct SpaceAlgebra {
   }
 
   func space(of type: Type) -> Space {
+    var type = type
+    switch type.kind {
+    case .parameter, .member: type = model.reduce(type, in: signature)
+    default: break
+    }
     if case .nominal(let declaration, _) = type.kind, declaration.isUninhabited { return .empty }
     return .all(type)
   }

@@ -14,6 +14,10 @@ extension ConstraintSystem {
         // `tolerance: .seconds(1)` waits until the type in `C.Duration?` is known.
         if own.isEmpty, isOpen(innerType) { continue }
         if innerType.asVariable == nil { types.append(innerType) }
+        // It can also be a member of what several optionals wrap.
+        var innermost = innerType
+        while let next = wrapped(innermost) { innermost = simplify(next) }
+        if innermost.asVariable == nil, innermost != innerType { types.append(innermost) }
         // The member itself may have an optional type.
         types.append(bound)
       } else {

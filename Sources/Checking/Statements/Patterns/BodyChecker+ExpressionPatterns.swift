@@ -36,6 +36,7 @@ extension BodyChecker {
       }
     case .optionalChainingExpr(let optional):
       return unwrappingPattern(optional, subject: subject, binding: binding, in: context)
+    case .tupleExpr(let tuple) where tuple.elements.isEmpty && subject.isVoid: return .anything
     case .tupleExpr(let tuple) where binding != nil || tuple.elements.count > 1:
       return tuplePattern(
         tuple.elements.map { .expression($0.label?.plainName, $0.expression) }, subject: subject,

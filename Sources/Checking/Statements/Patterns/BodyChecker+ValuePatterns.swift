@@ -24,6 +24,11 @@ extension BodyChecker {
       report(PatternMessage.neverNil(type: subject), at: position)
       return .invalid
     }
+    if syntax.is(BooleanLiteralExprSyntax.self), let inner = model.wrapped(subject),
+      isBool(inside: inner)
+    {
+      return some(valuePattern(syntax, subject: inner, in: context))
+    }
     let variable = Variable(
       name: "subject", isConstant: true, owner: context.body, position: position)
     variable.canHoldObjects = canHoldObjects(subject)
@@ -72,6 +77,11 @@ extension BodyChecker {
     } else {
       report(PatternMessage.subjectIsNotEquatable(subject: subject), at: value.position)
     }
+  }
+
+  /// Whether it is `Bool`, or an optional of it.
+  private func isBool(inside type: Type) -> Bool {
+    type == core.bool || model.wrapped(type).map(isBool) ?? false
   }
 
   /// Literals of the subject's type need no search if it is their default type.

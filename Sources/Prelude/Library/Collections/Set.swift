@@ -86,9 +86,7 @@
     for element in other { insert(element) }
   }
   func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
-    var result = Set()
-    for element in other { if contains(element) { result.insert(element) } }
-    return result
+    intersection(Set(other))
   }
   mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
     self = intersection(other)

@@ -117,7 +117,9 @@ extension Declarer {
         }
       })
     extended.context = inside
-    if syntax.genericWhereClause != nil || !arguments.isEmpty {
+    let constrained =
+      syntax.extendedType.hasArguments ? (type as? ProtocolDeclaration)?.selfParameter : nil
+    if syntax.genericWhereClause != nil || !arguments.isEmpty || constrained != nil {
       let builder = SignatureBuilder(
         model: model, parameters: [], outer: { [unowned type] in type.signature })
       builder.context = inside
@@ -125,6 +127,8 @@ extension Declarer {
       where argument != parameter.type {
         builder.add(.same(parameter.type, argument))
       }
+      // `extension Sequence<String>` constrains `Self`, as a bound does.
+      if let constrained { builder.add(bound: syntax.extendedType, of: constrained.type) }
       builder.add(syntax.genericWhereClause)
       extended.signature = builder.fact()
     }
@@ -186,4 +190,15 @@ extension Declarer {
 
 extension Context {
   var layerContext: Context { isLayer ? self : parent?.layerContext ?? self }
+}
+
+extension TypeSyntax {
+  /// Whether it is a name with generic arguments.
+  fileprivate var hasArguments: Bool {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .identifierType(let name): name.genericArgumentClause != nil
+    case .memberType(let member): member.genericArgumentClause != nil
+    default: false
+    }
+  }
 }
