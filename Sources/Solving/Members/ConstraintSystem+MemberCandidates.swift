@@ -22,15 +22,15 @@ extension ConstraintSystem {
       return true
     }
     var candidates = self.candidates(use, base).filter { !isInternal($0) }
-    var isThroughOptional = false
-    if candidates.isEmpty, use.isImplicit, let wrapped = wrapped(looked) {
-      let inner = MemberUse(
-        term: use.term, name: use.name, base: .metatype(wrapped), type: use.type, use: use.use,
-        isImplicit: true)
-      candidates = self.candidates(inner, .metatype(wrapped))
-      isThroughOptional = !candidates.isEmpty
+    if use.isImplicit, wrapped(looked) != nil {
+      switch candidatesInside(looked, use) {
+      case .found(let inside): candidates += inside
+      case .open(let inner):
+        if let noteID { memberNoteIDs[use.term.id] = noteID }
+        postpone(.member(use), for: inner, use.term)
+        return true
+      }
     }
-    if isThroughOptional { add(.memberThroughOptional) }
     if let call = keyPathApplication(use, base, candidates) { return applyKeyPath(base, call) }
     if candidates.isEmpty, let done = resolveSpecially(use, base) { return done }
     if isDynamicSubscript(use, of: base, candidates), let done = resolveDynamicMember(use, base) {
@@ -52,6 +52,30 @@ extension ConstraintSystem {
         term: use.term, name: use.name, type: use.type, use: use.use,
         candidates: takesClosures(use.use) ? mostRefinedFirst(candidates) : candidates,
         noteID: noteID ?? use.term.id))
+  }
+
+  private enum Inside {
+    case found([Candidate])
+    /// The wrapped type isn't known yet.
+    case open(Type)
+  }
+
+  /// The members of the types that the contextual optional wraps.
+  private func candidatesInside(_ optional: Type, _ use: MemberUse) -> Inside {
+    var found: [Candidate] = []
+    var type = optional
+    while let inner = wrapped(type) {
+      if inner.asVariable != nil { return .open(inner) }
+      type = inner
+      let inside = MemberUse(
+        term: use.term, name: use.name, base: .metatype(inner), type: use.type, use: use.use,
+        isImplicit: true)
+      for var candidate in candidates(inside, .metatype(inner)) where !isInternal(candidate) {
+        candidate.isThroughOptional = true
+        found.append(candidate)
+      }
+    }
+    return .found(found)
   }
 
   /// The candidates of several protocols: a protocol's before those of the protocols that it refines.

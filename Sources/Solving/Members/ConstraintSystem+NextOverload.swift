@@ -37,9 +37,9 @@ extension ConstraintSystem {
           unknown += isSuggestedByLiteral(type) ? 1 : 2
         }
       } else if let id = root(use.type).asVariable, bounds(of: use.type).isEmpty {
-        // Of an operator that is a value, the call around it is chosen first.
+        // The call around an overloaded function that is a value is chosen first: `map(String.init)`.
         if isPassedToMemberOfLiteral(id, open) { return nil }
-        unknown += use.isOperatorValue ? 5 : 1
+        unknown += use.isOperatorValue || isPassed(id, open) ? 5 : 1
       } else if isOnOpen(constraint) {
         unknown += Self.muchUnknown
       }
@@ -66,6 +66,17 @@ extension ConstraintSystem {
     return switch literals[id] {
     case .array, .dictionary: true
     default: false
+    }
+  }
+
+  /// Whether the value is an argument of a call that isn't chosen yet.
+  private func isPassed(_ id: Int, _ open: [Constraint]) -> Bool {
+    open.contains { constraint in
+      switch constraint.kind {
+      case .member(let use): use.use.hasArgument(root: id, in: self)
+      case .overload(let use): !use.isOperator && use.use.hasArgument(root: id, in: self)
+      default: false
+      }
     }
   }
 
@@ -152,5 +163,13 @@ extension ConstraintSystem {
     return types.contains { type in
       root(type).asVariable != nil && !isSuggestedByLiteral(type) && lowers(of: type).isEmpty
     }
+  }
+}
+
+extension Use {
+  /// Whether the variable is the type of an argument.
+  fileprivate func hasArgument(root id: Int, in system: ConstraintSystem) -> Bool {
+    guard case .call(let call) = self else { return false }
+    return call.types.contains { system.root($0).asVariable == id }
   }
 }

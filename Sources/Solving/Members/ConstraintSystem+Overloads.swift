@@ -189,6 +189,7 @@ extension ConstraintSystem {
         : signature.requirements.filter { $0.mentions(own) }
           + ownConditions(of: reference.target, signature, besides: own)
     }
+    if candidate.isThroughOptional { add(.memberThroughOptional) }
     if let declaration = reference.target.declaration {
       if declaration.isDisfavored { add(.disfavored) }
       if case .unavailable? = declaration.refusal { add(.unavailable) }

@@ -114,6 +114,8 @@ package struct OverloadUse {
     /// The owner's generic parameters are already replaced. The declaration's own become variables
     /// when the overload is tried.
     var isFromProtocol = false
+    /// Whether it is a member of the type that the contextual optional wraps.
+    var isThroughOptional = false
     package var layer: Int
     package var depth: Int
   }

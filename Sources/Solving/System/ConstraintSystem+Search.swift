@@ -74,6 +74,15 @@ extension ConstraintSystem {
     case .overload(let constraint): explore(constraint, &best, from: start)
     case .types(let id, let candidates, let term):
       branch(&best, from: start, candidates) { self.settle(id, to: $0, term) }
+    case .literals(let closure, let defaults):
+      // A solution with other types isn't better than one that is known.
+      branch(&best, from: start, best.isEmpty ? [true, false] : [true]) { hasDefaults in
+        self.leavesLiteralsOpen = !hasDefaults
+        let term = closure.term
+        return (!hasDefaults || defaults.allSatisfy { self.settle($0.id, to: $0.type, term) })
+          && self.run(closure)
+      }
+      leavesLiteralsOpen = false
     }
   }
 
@@ -86,8 +95,9 @@ extension ConstraintSystem {
     work += 4 * best.count
   }
 
-  private func branch(
-    _ best: inout [Found], from start: Int, _ candidates: [Type], _ attempt: (Type) -> Bool
+  private func branch<Candidate>(
+    _ best: inout [Found], from start: Int, _ candidates: [Candidate],
+    _ attempt: (Candidate) -> Bool
   ) {
     var firstFailure: (progress: Int, failure: Failure)?
     defer { if best.isEmpty, let firstFailure { failure = firstFailure } }
@@ -152,7 +162,7 @@ extension ConstraintSystem {
     var holds = false
     var propertyHolds = false
     let scoreBefore = score
-    for candidate in favoredFirst(propertiesFirst(candidates, of: use), of: use) {
+    for candidate in favoredFirst(inOrder(candidates, of: use), of: use) {
       if holds, !use.favored.isEmpty, !isFavored(candidate, of: use) { break }
       if specificWorked, isGeneric(candidate), isOperator { continue }
       // A property that fits is preferred to a method with the same name that isn't called.
@@ -185,11 +195,18 @@ extension ConstraintSystem {
     return holds
   }
 
-  private func propertiesFirst(_ candidates: [Candidate], of use: OverloadUse) -> [Candidate] {
-    guard case .value = use.use, candidates.contains(where: { !isFunction($0) }) else {
-      return candidates
+  /// Properties before functions that aren't called, and disfavored functions last.
+  private func inOrder(_ candidates: [Candidate], of use: OverloadUse) -> [Candidate] {
+    func rank(_ candidate: Candidate) -> Int {
+      if candidate.reference.target.declaration?.isDisfavored ?? false { return 2 }
+      if case .value = use.use, isFunction(candidate) { return 1 }
+      return 0
     }
-    return candidates.filter { !isFunction($0) } + candidates.filter(isFunction)
+    let ranks = candidates.map(rank)
+    guard let first = ranks.first, ranks.contains(where: { $0 != first }) else { return candidates }
+    return (0...2).flatMap { wanted -> [Candidate] in
+      zip(candidates, ranks).compactMap { $1 == wanted ? $0 : nil }
+    }
   }
 
   private func isFunction(_ candidate: Candidate) -> Bool {
@@ -299,6 +316,25 @@ extension ConstraintSystem {
       default: return false
       }
     }
+  }
+
+  /// Whether a closure that takes literals should first be tried with their default types, which the compiler
+  /// prefers. With open types, each operator in it would try all its candidates.
+  func choice(ofLiteralsFor constraint: Constraint) -> Choice? {
+    guard case .closure(let use) = constraint.kind, let wanted = wantedFunction(use),
+      !leavesLiteralsOpen
+    else { return nil }
+    var defaults: [(id: Int, type: Type)] = []
+    for parameter in wanted.parameters {
+      for id in variables(in: parameter.type) where !defaults.contains(where: { $0.id == id }) {
+        // The elements of a literal stay open: `[1].map { $0 as Int? }` makes them optionals.
+        guard let literal = suggestedLiteral(id), literal == .integer || literal == .floating,
+          !isElement(id), let type = defaultType(of: literal)
+        else { continue }
+        defaults.append((id, type))
+      }
+    }
+    return defaults.isEmpty ? nil : .literals(constraint, defaults: defaults)
   }
 
   func closureWithLiterals(_ open: [Constraint]) -> Constraint? {

@@ -37,6 +37,8 @@ extension ConstraintSystem {
     case overload(Constraint)
     /// The candidate types of a variable.
     case types(Int, [Type], Term)
+    /// A closure that takes literals whose types are open: with their default types, or open.
+    case literals(Constraint, defaults: [(id: Int, type: Type)])
   }
 
   enum Progress {
@@ -83,6 +85,7 @@ extension ConstraintSystem {
         }
         if isOnOpen(choice), let closure = closureWithLiterals(open) {
           // The closure's result is probably an operand or an argument: `(1...3).map { Double($0) }.reduce(0, +)`.
+          if let choice = self.choice(ofLiteralsFor: closure) { return .choice(choice) }
           guard run(closure) else { return .failed }
           continue
         }
@@ -96,6 +99,7 @@ extension ConstraintSystem {
         continue
       }
       if let constraint = closureWithLiterals(open) {
+        if let choice = choice(ofLiteralsFor: constraint) { return .choice(choice) }
         guard run(constraint) else { return .failed }
         continue
       }

@@ -81,6 +81,8 @@ package final class ConstraintSystem {
   var work = 0
   /// The step at which the current attempt of each chosen overload began, the outermost first.
   var attempts: [Int] = []
+  /// Whether closures are tried with literals of open types, because the default types don't fit.
+  var leavesLiteralsOpen = false
   var checkedBodies: [String: CheckedBody] = [:]
   /// The closures that the checked bodies belong to. The bodies use their variables.
   var checkedClosures: [String: Solution.ClosureTypes] = [:]

@@ -41,6 +41,11 @@ extension ConstraintSystem {
     return bounds.lowers.isEmpty && bounds.lowerVariables.isEmpty
   }
 
+  /// Whether it is the element type of a collection literal.
+  func isElement(_ id: Int) -> Bool {
+    elementOwners.keys.contains { root(.variable($0)).asVariable == id }
+  }
+
   private func openElement(_ element: Int) -> Int? {
     guard let id = root(.variable(element)).asVariable, id >= outerCount, literals[id] == nil else {
       return nil

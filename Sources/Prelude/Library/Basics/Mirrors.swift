@@ -112,7 +112,12 @@ struct _Dumper {
     default: break
     }
     if value is any CustomDebugStringConvertible { return [String(reflecting: value)] }
-    if value is any CustomStringConvertible { return [String(describing: value)] }
+    if let described = value as? any CustomStringConvertible { return [described.description] }
+    if let streamed = value as? any TextOutputStreamable {
+      var text = ""
+      streamed.write(to: &text)
+      return [text]
+    }
     if value is any Any.Type { return [String(reflecting: value)] }
     switch style {
     case "" where String(describing: value) == "(Function)": return ["(Function)"]

@@ -86,7 +86,9 @@
     for element in other { insert(element) }
   }
   func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
-    intersection(Set(other))
+    var common = Set()
+    for element in other { if contains(element) { common.insert(element) } }
+    return intersection(common)
   }
   mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
     self = intersection(other)

@@ -194,7 +194,9 @@ extension String.Index {
   func samePosition(in target: String.UnicodeScalarView) -> String.Index? {
     String.Index(self, within: target)
   }
-  func samePosition(in target: String.UTF16View) -> String.Index? { self }
+  func samePosition(in target: String.UTF16View) -> String.Index? {
+    _isBehindUnit || target._base._isScalarStart(_offset) ? self : nil
+  }
   func samePosition(in target: String.UTF8View) -> String.Index? { _isBehindUnit ? nil : self }
   func utf16Offset<S: StringProtocol>(in s: S) -> Int { s._base._unitCount(s.startIndex, self) }
 }
