@@ -176,17 +176,26 @@ extension MissingChild {
         that effect.
         """
     }
+    if isAddedAfterwards {
+      return """
+        `\(`operator`)` lets the child reduce before its parent. The parent added the child for this \
+        action, which is too late: add it for an earlier action, or in a reducer that runs before.
+        """
+    }
     return """
-      `\(`operator`)` lets the child reduce before its parent, so a parent that adds the child for \
-      this action is too late: add it for an earlier action, or in a reducer that runs before. If a \
-      reducer that ran before removed the child, let the child reduce first. If an effect of a child \
-      that has gone sent the action, cancel that effect.
+      Add the child for an earlier action, or in a reducer that runs before. If a reducer that ran \
+      before removed the child, let the child reduce first. If an effect of a child that has gone \
+      sent the action, cancel that effect.
       """
   }
 
   private var why: String {
     switch reason {
-    case .absent: "isn't there"
+    case .absent: isAddedAfterwards ? "wasn't there yet" : "isn't there"
+    case .otherCase where isAddedAfterwards:
+      "wasn't there yet: the state was another case"
+    case .noElement(let id) where isAddedAfterwards:
+      "wasn't there yet: there was no element with the id \(id)"
     case .otherCase: "isn't there: the state is another case"
     case .noElement(let id), .notOnStack(let id):
       "isn't there: there is no element with the id \(id)"

@@ -48,7 +48,10 @@ struct MissingChild {
   let `operator`: String
   let reason: Reason
   let action: Any
+  /// The state before.
   let state: Any
+  /// Whether the reducer around the child adds the child when it reduces the same action.
+  var isAddedAfterwards = false
 }
 
 /// A cancellation by one part of the state that affects another part's effects.

@@ -143,8 +143,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
       return reducePrompt(&state, action, childAction)
     }
     guard let childEffect = childReduces(&state, childAction) else {
-      reportMissing(action, state)
-      return base.reduce(into: &state, action: action)
+      return baseReduces(&state, withoutChild: action)
     }
     // The child's identity matters only if it has effects that may have to be cancelled.
     if childEffect.isNone, !LiveScopes.exist {
@@ -162,8 +161,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     let path = path(in: &state)
     let prompt = prompt(at: path, in: state, endedBy: childAction)
     guard let childEffect = childReduces(&state, childAction) else {
-      reportMissing(action, state)
-      return base.reduce(into: &state, action: action)
+      return baseReduces(&state, withoutChild: action)
     }
     if prompt == nil, childEffect.isNone, !LiveScopes.exist {
       return base.reduce(into: &state, action: action)
@@ -184,7 +182,7 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   func dismiss(_ state: inout Base.State, _ action: Base.Action) -> Effect<Base.Action> {
     let path = path(in: &state)
     let before = identity(at: path, in: state)
-    if before == nil { reportMissing(action, state) }
+    if before == nil { return baseReduces(&state, withoutChild: action) }
     let effect = baseReduces(&state, action, after: .none, at: path, of: before)
     guard before != nil, identity(at: path, in: state) == before else { return effect }
     state[keyPath: path].wrappedValue = nil
@@ -250,11 +248,19 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
     state[keyPath: path].wrappedValue.flatMap { ephemeralID(of: $0, endedBy: action) }
   }
 
+  /// Reports that there is no child, after this reducer, which may add it.
   @inline(never)
   @usableFromInline
-  func reportMissing(_ action: Base.Action, _ state: Base.State) {
-    let missing = MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)
+  func baseReduces(
+    _ state: inout Base.State, withoutChild action: Base.Action
+  ) -> Effect<Base.Action> {
+    let before = state
+    let effect = base.reduce(into: &state, action: action)
+    let missing = MissingChild(
+      operator: "ifLet", reason: .absent, action: action, state: before,
+      isAddedAfterwards: identity(at: path(in: &state), in: state) != nil)
     report(.childMissing(missing), at: place)
+    return effect
   }
 
   private func identity(at path: Path, in state: Base.State) -> ScopeElement.Identity? {

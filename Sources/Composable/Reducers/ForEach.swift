@@ -75,7 +75,21 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
   public func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
-    let elementEffect = elementReduces(&state, action)
+    let elementAction = self.action.extract(action)
+    var elementEffect = Effect<Base.Action>.none
+    if let (id, ownAction) = elementAction {
+      guard let effect = elementReduces(&state, id, ownAction) else {
+        return baseReduces(&state, action: action, withoutElement: id)
+      }
+      elementEffect = effect
+    }
+    return baseReduces(&state, action, after: elementEffect, of: elementAction?.0)
+  }
+
+  private func baseReduces(
+    _ state: inout Base.State, _ action: Base.Action, after elementEffect: Effect<Base.Action>,
+    of id: ID?
+  ) -> Effect<Base.Action> {
     guard !elementEffect.isNone || LiveScopes.exist else {
       return base.reduce(into: &state, action: action)
     }
@@ -89,31 +103,36 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
     return effect
   }
 
+  /// Returns `nil` if there is no such element.
   private func elementReduces(
-    _ state: inout Base.State, _ action: Base.Action
-  ) -> Effect<Base.Action> {
-    guard let (id, elementAction) = self.action.extract(action) else { return .none }
+    _ state: inout Base.State, _ id: ID, _ elementAction: Element.Action
+  ) -> Effect<Base.Action>? {
     Steps.noteChild(self.state)
     let effect = state[keyPath: self.state].update(id: id, at: place) { elementState in
       Steps.note { "forEach(\(scope(of: id)))" }
       return element.reduce(into: &elementState, action: elementAction)
     }
-    guard let effect else {
-      reportMissing(id, action, state)
-      return .none
-    }
-    guard !effect.isNone else { return .none }
+    guard let effect else { return nil }
+    guard !effect.isNone else { return Effect.none }
     let embed = self.action.embed
     return effect.embedded(in: scope(of: id)) { embed((id, $0)) }
   }
 
+  /// Reports that there is no such element, after this reducer, which may add it.
+  ///
   /// A separate function, because its stack frame contains a copy of the state, which a reduction
   /// doesn't need.
   @inline(never)
-  private func reportMissing(_ id: ID, _ action: Base.Action, _ state: Base.State) {
+  private func baseReduces(
+    _ state: inout Base.State, action: Base.Action, withoutElement id: ID
+  ) -> Effect<Base.Action> {
+    let before = state
+    let effect = baseReduces(&state, action, after: .none, of: id)
     let missing = MissingChild(
-      operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: state)
+      operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: before,
+      isAddedAfterwards: state[keyPath: self.state].order.contains(id))
     report(.childMissing(missing), at: place)
+    return effect
   }
 
   private func scope(of id: ID) -> ScopeElement {

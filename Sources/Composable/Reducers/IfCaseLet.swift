@@ -67,7 +67,9 @@ public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   public func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
-    let childEffect = childReduces(&state, action)
+    guard let childEffect = childReduces(&state, action) else {
+      return baseReduces(&state, withoutChild: action)
+    }
     guard !childEffect.isNone || LiveScopes.exist, let before = scope(in: state) else {
       // The child returned no effect in either case.
       return base.reduce(into: &state, action: action)
@@ -78,18 +80,26 @@ public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     return effect.merge(with: Effect(.leave(before)))
   }
 
+  /// Reports that the state is another case, after this reducer, which may change to the case.
+  private func baseReduces(
+    _ state: inout Base.State, withoutChild action: Base.Action
+  ) -> Effect<Base.Action> {
+    let before = state
+    let effect = base.reduce(into: &state, action: action)
+    let missing = MissingChild(
+      operator: "ifCaseLet", reason: .otherCase, action: action, state: before,
+      isAddedAfterwards: self.state.extract(state) != nil)
+    report(.childMissing(missing), at: place)
+    return effect
+  }
+
+  /// Returns `nil` if the state is another case.
   private func childReduces(
     _ state: inout Base.State, _ action: Base.Action
-  ) -> Effect<Child.Action> {
-    guard let childAction = self.action.extract(action) else { return .none }
+  ) -> Effect<Child.Action>? {
+    guard let childAction = self.action.extract(action) else { return Effect.none }
     Steps.noteChild("")
-    guard var childState = self.state.extract(state) else {
-      report(
-        .childMissing(
-          MissingChild(operator: "ifCaseLet", reason: .otherCase, action: action, state: state)),
-        at: place)
-      return .none
-    }
+    guard var childState = self.state.extract(state) else { return nil }
     Steps.note { "ifCaseLet(\(CasePlace(of: state)))" }
     let effect = child.reduce(into: &childState, action: childAction)
     state = self.state.embed(childState)

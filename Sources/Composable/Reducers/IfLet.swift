@@ -82,7 +82,9 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   public func reduce(
     into state: inout Base.State, action: Base.Action
   ) -> Effect<Base.Action> {
-    let childEffect = childReduces(&state, action)
+    guard let childEffect = childReduces(&state, action) else {
+      return baseReduces(&state, withoutChild: action)
+    }
     // The child's identity matters only if it has effects that may have to be cancelled.
     if childEffect.isNone, !LiveScopes.exist { return base.reduce(into: &state, action: action) }
     return baseReduces(&state, action, after: childEffect)
@@ -105,24 +107,32 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
     return effect.merge(with: Effect(.leave(childScope)))
   }
 
+  /// Returns `nil` if there is no child.
   @inlinable
   func childReduces(
     _ state: inout Base.State, _ action: Base.Action
-  ) -> Effect<Child.Action> {
-    guard let childAction = self.action.extract(action) else { return .none }
+  ) -> Effect<Child.Action>? {
+    guard let childAction = self.action.extract(action) else { return Effect.none }
     Steps.noteChild(self.state)
-    if let effect = reduceIfPresent(&state[keyPath: self.state], childAction) { return effect }
-    reportMissing(action, state)
-    return .none
+    return reduceIfPresent(&state[keyPath: self.state], childAction)
   }
 
+  /// Reports that there is no child, after this reducer, which may add it.
+  ///
   /// A separate function, because its stack frame contains a copy of the state, which a reduction
   /// doesn't need.
   @inline(never)
   @usableFromInline
-  func reportMissing(_ action: Base.Action, _ state: Base.State) {
-    let missing = MissingChild(operator: "ifLet", reason: .absent, action: action, state: state)
+  func baseReduces(
+    _ state: inout Base.State, withoutChild action: Base.Action
+  ) -> Effect<Base.Action> {
+    let before = state
+    let effect = base.reduce(into: &state, action: action)
+    let missing = MissingChild(
+      operator: "ifLet", reason: .absent, action: action, state: before,
+      isAddedAfterwards: identity(in: state) != nil)
     report(.childMissing(missing), at: place)
+    return effect
   }
 
   /// Reduces the child in place; returns `nil` if there is none.
