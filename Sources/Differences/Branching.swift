@@ -23,6 +23,7 @@ extension Branching {
     case .enumeration(_, let parts): parts.contains(where: \.value.hasNamedParts)
     case .optional(let wrapped): wrapped?.hasNamedParts ?? false
     case .list(let elements): elements.first?.hasNamedParts ?? false
+    case .identified(let elements): elements.first?.value.hasNamedParts ?? false
     case .keyed(let pairs): pairs.first?.value.hasNamedParts ?? false
     }
   }
@@ -34,9 +35,11 @@ extension Branching {
     return switch (form, new.form) {
     case (.optional, .optional(nil)): true
     // An empty collection of a library has no form of its own.
-    case (.list, .leaf): true
+    case (.list, .leaf), (.identified, .leaf): true
     case (.list(let olds), .list(let news)): news.count < olds.count
     case (.keyed(let olds), .keyed(let news)): news.count < olds.count
+    case (.identified(let olds), .identified(let news)):
+      !Set(olds.map(\.id)).isSubset(of: news.map(\.id))
     default: false
     }
   }
@@ -63,6 +66,8 @@ package enum Form<Value> {
   case optional(Value?)
   /// Elements in order.
   case list([Value])
+  /// Elements in order, each with the text of its id.
+  case identified([(id: String, value: Value)])
   /// Values by keys, each key written down.
   case keyed([(key: String, value: Value)])
 }

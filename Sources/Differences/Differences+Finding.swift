@@ -65,6 +65,8 @@ struct Search<Value: Branching> {
       compare(old, new, at: path, depth: depth + 1)
     case (.list(let olds), .list(let news)):
       compareLists(old, new, olds, news, at: path, depth)
+    case (.identified(let olds), .identified(let news)):
+      compareIdentified(old, new, olds, news, at: path, depth)
     case (.keyed(let olds), .keyed(let news)):
       compareKeys(old, new, olds, news, at: path, depth)
     default:
@@ -117,12 +119,45 @@ struct Search<Value: Branching> {
     }
   }
 
+  /// Compares the elements that have the same id, wherever they are.
+  @inlinable
+  mutating func compareIdentified(
+    _ old: Value, _ new: Value, _ olds: [(id: String, value: Value)],
+    _ news: [(id: String, value: Value)], at path: String, _ depth: Int
+  ) {
+    let (ids, newIDs) = (Set(olds.map(\.id)), Set(news.map(\.id)))
+    // Several ids can have the same text.
+    guard ids.count == olds.count, newIDs.count == news.count else {
+      return compareLists(old, new, olds.map(\.value), news.map(\.value), at: path, depth)
+    }
+    if ids != newIDs, isShort(old, new) || ids.isDisjoint(with: newIDs) {
+      return tell(old, new, at: path)
+    }
+    func named(_ pairs: [(id: String, value: Value)]) -> [(key: String, value: Value)] {
+      pairs.map { ("id: \($0.id)", $0.value) }
+    }
+    compareKeys(named(olds), named(news), at: path, depth)
+    let order = olds.map(\.id).filter(newIDs.contains)
+    let newOrder = news.map(\.id).filter(ids.contains)
+    guard order != newOrder, hasRoom() else { return }
+    func list(_ ids: [String]) -> String { shortened("[\(ids.joined(separator: ", "))]") }
+    found.append(Difference(path: "\(path).ids", old: list(order), new: list(newOrder)))
+  }
+
   @inlinable
   mutating func compareKeys(
     _ old: Value, _ new: Value, _ olds: [(key: String, value: Value)],
     _ news: [(key: String, value: Value)], at path: String, _ depth: Int
   ) {
     if isShort(old, new) { return tell(old, new, at: path) }
+    compareKeys(olds, news, at: path, depth)
+  }
+
+  @inlinable
+  mutating func compareKeys(
+    _ olds: [(key: String, value: Value)], _ news: [(key: String, value: Value)],
+    at path: String, _ depth: Int
+  ) {
     let later = Dictionary(news.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     let keys = Set(olds.map(\.key))
     for old in olds {

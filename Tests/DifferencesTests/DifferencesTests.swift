@@ -9,6 +9,7 @@ private indirect enum Tree: Branching, Equatable {
   case choice(String, Tree)
   case maybe(Tree?)
   case list([Tree])
+  case rows([(id: String, value: Tree)])
   case table([String: Tree])
 
   var form: Form<Tree> {
@@ -19,12 +20,15 @@ private indirect enum Tree: Branching, Equatable {
     case .choice(let name, let payload): .enumeration(name: name, [("", payload)])
     case .maybe(let value): .optional(value)
     case .list(let elements): .list(elements)
+    case .rows(let elements): .identified(elements)
     case .table(let entries):
       .keyed(entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     }
   }
 
   func isKnownEqual(to other: Tree) -> Bool { self == other }
+
+  static func == (one: Tree, other: Tree) -> Bool { "\(one)" == "\(other)" }
 
   func text(limit: Int) -> String {
     switch self {
@@ -35,6 +39,7 @@ private indirect enum Tree: Branching, Equatable {
     case .maybe(let value): value?.text(limit: limit) ?? "nil"
     case .list(let elements):
       "[\(elements.map { $0.text(limit: limit) }.joined(separator: ", "))]"
+    case .rows(let elements): elements.map { "\($0.id)=\($0.value.text(limit: limit))" }.description
     case .table(let entries): "\(entries.count) entries of a table that has no short text"
     }
   }
@@ -65,6 +70,25 @@ struct DifferencesTests {
     #expect(lines(.choice("a", .number(1)), .choice("a", .number(2))) == [".a: 1 2"])
     #expect(lines(.maybe(nil), .maybe(.number(2))) == [": nil 2"])
     #expect(lines(.maybe(.number(1)), .maybe(.number(2))) == [": 1 2"])
+  }
+
+  @Test("of elements with ids go by id, and show another order")
+  func identified() {
+    func rows(_ ids: [String], _ value: Int = 1) -> Tree {
+      .rows(ids.map { ($0, .record("Row", ["number": .number(value), "a": .number(1)])) })
+    }
+    let many = ["10", "20", "30", "40", "50", "60"]
+    #expect(lines(rows(many), rows(Array(many.dropFirst()))) == ["[id: 10]: Row –"])
+    #expect(
+      lines(rows(Array(many[..<5])), rows(Array(many[1...]), 2)) == [
+        "[id: 10]: Row –", "[id: 20].number: 1 2", "[id: 30].number: 1 2", "[id: 40].number: 1 2",
+        "[id: 50].number: 1 2", "[id: 60]: – Row",
+      ])
+    #expect(lines(rows(["10", "20"]), rows(["20", "10"])) == [".ids: [10, 20] [20, 10]"])
+    // Elements whose ids have one text go by position.
+    let same = ["1", "1"]
+    #expect(lines(rows(same), rows(same, 2)) == ["[0].number: 1 2", "[1].number: 1 2"])
+    #expect(lines(rows(["1"]), rows(["2"])).count == 1)
   }
 
   @Test("of lists show single elements, unless both lists are short")

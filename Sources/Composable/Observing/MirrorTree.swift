@@ -21,7 +21,12 @@
           inner.displayStyle == .tuple
             ? parts(of: inner) : [("", MirrorTree(value: payload.value))])
       case .optional: return .optional(mirror.children.first.map { MirrorTree(value: $0.value) })
-      case .collection: return .list(mirror.children.map { MirrorTree(value: $0.value) })
+      case .collection:
+        if let ids = (value as? any IdentifiedElements)?.idTexts {
+          let elements = mirror.children.map { MirrorTree(value: $0.value) }
+          return .identified(zip(ids, elements).map { ($0, $1) })
+        }
+        return .list(mirror.children.map { MirrorTree(value: $0.value) })
       case .dictionary: return .keyed(entries(of: mirror))
       case .class, .set, .foreignReference, nil: return .leaf
       @unknown default: return .leaf

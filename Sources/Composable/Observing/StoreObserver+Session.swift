@@ -102,12 +102,15 @@ extension StoreObserver {
       (other as? Value).map { one == $0 }
     }
 
-    /// Whether a value is shown as an optional, then its elements or its wrapped value.
+    /// Whether a value is shown as an optional, or the ids of its elements; then its elements or its wrapped
+    /// value.
     private static func elements(_ value: Any) -> [Any] {
       guard let mirror = (value as? any CustomReflectable)?.customMirror,
         mirror.displayStyle != .struct, mirror.displayStyle != .class
       else { return [] }
-      return [mirror.displayStyle == .optional] + mirror.children.map(\.value)
+      let ids = (value as? any IdentifiedElements)?.idTexts
+      let kind: Any = ids ?? (mirror.displayStyle == .optional)
+      return [kind] + mirror.children.map(\.value)
     }
 
     private static func note(_ effect: EffectRecord, _ store: Int) {

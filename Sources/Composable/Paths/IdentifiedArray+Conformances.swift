@@ -21,6 +21,16 @@ extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Send
   // that finds an id is a key path or `id`.
 }
 
+/// A collection in which each element has an id.
+protocol IdentifiedElements {
+  /// The text of each element's id, in order; `nil` for a collection with very many elements.
+  var idTexts: [String]? { get }
+}
+
+extension IdentifiedArray: IdentifiedElements {
+  var idTexts: [String]? { count > 512 ? nil : ids.map { "\($0)" } }
+}
+
 extension IdentifiedArray: CustomStringConvertible, CustomReflectable {
   public var description: String { elements.description }
   /// The mirror of an array of the elements.

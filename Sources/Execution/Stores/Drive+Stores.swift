@@ -183,7 +183,12 @@ extension Drive {
       guard case .array(let elements)? = found else { return nil }
       switch elements.first {
       case .bool(let isOptional), .typed(.bool(let isOptional), _):
-        return (isOptional, Array(elements.dropFirst()))
+        return (isOptional ? .optional : .list, Array(elements.dropFirst()))
+      case .array(let ids), .typed(.array(let ids), _):
+        let texts = ids.compactMap { id in
+          if case .string(let text) = id.untyped { String(text) } else { nil }
+        }
+        return (.identified(texts), Array(elements.dropFirst()))
       default: return nil
       }
     } areEqual: { one, other in

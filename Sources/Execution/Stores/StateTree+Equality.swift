@@ -49,6 +49,10 @@ extension StateTree {
       return zip(olds, news).enumerated().flatMap { index, pair in
         pair.0.equalParts(of: pair.1, at: "\(path)[\(index)]", within: &most)
       }
+    case (.identified(let olds), .identified(let news)) where olds.map(\.id) == news.map(\.id):
+      return zip(olds, news).flatMap { old, new in
+        old.value.equalParts(of: new.value, at: "\(path)[id: \(old.id)]", within: &most)
+      }
     case (.keyed(let olds), .keyed(let news)) where olds.map(\.key) == news.map(\.key):
       return zip(olds, news).flatMap { old, new in
         old.value.equalParts(of: new.value, at: "\(path)[\(old.key)]", within: &most)

@@ -6,16 +6,23 @@ import Recording
 struct StateTree: Branching {
   /// Gives the texts of values, and the elements of a library's collections and optionals.
   final class Reader {
+    /// How a library's type is shown.
+    enum Kind {
+      case optional, list
+      /// The texts of the elements' ids.
+      case identified([String])
+    }
+
     /// Returns a value's text, truncated soon after so many characters.
     let text: (Value, Int) -> String
     /// Nil if the value's type has no mirror of its own.
-    let elements: (Value) -> (isOptional: Bool, [Value])?
+    let elements: (Value) -> (kind: Kind, [Value])?
     /// Compares two values of one type with its `==`; nil if it has none.
     let areEqual: (Value, Value) -> Bool?
 
     init(
       text: @escaping (Value, Int) -> String,
-      elements: @escaping (Value) -> (isOptional: Bool, [Value])?,
+      elements: @escaping (Value) -> (kind: Kind, [Value])?,
       areEqual: @escaping (Value, Value) -> Bool?
     ) {
       self.text = text
@@ -56,11 +63,15 @@ struct StateTree: Branching {
   private func form(of structure: Structure) -> Form<StateTree> {
     let type = structure.descriptor
     guard type.isOfProgram else {
-      guard type.description != nil, let (isOptional, elements) = reader.elements(value) else {
+      guard type.description != nil, let (kind, elements) = reader.elements(value) else {
         return .leaf
       }
-      if isOptional { return .optional(elements.first.map(tree)) }
-      return elements.isEmpty ? .leaf : .list(elements.map(tree))
+      switch kind {
+      case .optional: return .optional(elements.first.map(tree))
+      case .list: return elements.isEmpty ? .leaf : .list(elements.map(tree))
+      case .identified(let ids):
+        return elements.isEmpty ? .leaf : .identified(zip(ids, elements).map { ($0, tree($1)) })
+      }
     }
     return .parts(
       type: structure.instance.name,
@@ -118,7 +129,7 @@ struct StateTree: Branching {
   func text(limit: Int) -> String {
     // The description of a library's collection uses the debug descriptions of its elements.
     guard case .structure(let structure) = value, !structure.descriptor.isOfProgram,
-      case .list(let elements) = form
+      let elements = form.elements
     else { return reader.text(value, limit) }
     var text = "["
     for (index, element) in elements.enumerated() where text.count <= limit {
@@ -131,4 +142,15 @@ struct StateTree: Branching {
 extension TypeDescriptor {
   /// Whether the program declares it.
   var isOfProgram: Bool { qualifiedName.hasPrefix("main.") }
+}
+
+extension Form<StateTree> {
+  /// The elements of a collection.
+  fileprivate var elements: [StateTree]? {
+    switch self {
+    case .list(let elements): elements
+    case .identified(let elements): elements.map(\.value)
+    case .leaf, .parts, .enumeration, .optional, .keyed: nil
+    }
+  }
 }

@@ -109,7 +109,7 @@ struct StoreTraceTests {
     let store = store()
     for _ in 0..<6 { store.send(.addRow) }
     store.send(.up(4))
-    #expect(lines.all.last == "           rows[4].count: 0 → 1")
+    #expect(lines.all.last == "           rows[id: 4].count: 0 → 1")
   }
 
   @Test("an effect that was cancelled isn't in flight")
