@@ -185,8 +185,17 @@ extension Phrase {
   }
 
   /// Cancelled because another effect with its id starts.
-  package static func cancelled(inFlight id: String, by action: Text) -> Phrase {
-    "\(action) starts another effect with id \(name: id)"
+  ///
+  /// - Parameters:
+  ///   - other: The other effect, if it is known.
+  ///   - place: Where `cancelInFlight` is true; nil for `debounce` and `throttle`.
+  package static func cancelled(
+    inFlight id: String, by action: Text, starting other: Text?, at place: Text?
+  ) -> Phrase {
+    let effect: Phrase = if let other { "\(other)" } else { "another effect" }
+    let start: Phrase = "\(action) starts \(effect) with the same id, \(name: id)"
+    if let place { return "\(start), and cancelInFlight: true (\(place))" }
+    return start
   }
 
   /// Cancelled by `Task.cancel(id:)`.

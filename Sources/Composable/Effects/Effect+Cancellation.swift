@@ -57,10 +57,40 @@ struct CancelID: Hashable, @unchecked Sendable {
   }
 }
 
+/// A collection that an id may be. The elements are ids of their own.
+private protocol IDCollection {
+  var cancelIDs: [CancelID] { get }
+}
+
+extension Array: IDCollection {
+  fileprivate var cancelIDs: [CancelID] {
+    prefix(32).compactMap { ($0 as? AnyHashable).map { CancelID(element: $0) } }
+  }
+}
+
+extension Set: IDCollection {
+  /// In the order of their texts, because a set has none.
+  fileprivate var cancelIDs: [CancelID] {
+    Array(self).cancelIDs.sorted { $0.description < $1.description }
+  }
+}
+
+extension CancelID {
+  /// The first elements of an array or a set, as ids; empty for other ids.
+  var elements: [CancelID] { (id.base as? any IDCollection)?.cancelIDs ?? [] }
+
+  fileprivate init(element: AnyHashable) {
+    id = element
+    type = ObjectIdentifier(Swift.type(of: element.base))
+  }
+}
+
 extension CancelID: CustomStringConvertible {
   /// `"search"`, `CancelID.timer`.
   var description: String {
     if let text = id.base as? String { return String(reflecting: text) }
+    let elements = elements
+    if !elements.isEmpty { return elements.description }
     let (type, text) = ("\(Swift.type(of: id.base))", "\(id.base)")
     // The text of a structure begins with its type.
     return text.hasPrefix(type + "(") ? text : "\(type).\(text)"

@@ -122,7 +122,7 @@ extension Root {
     }
     cancel(
       id, from: context.path, at: throttled.place, entry: context.entry,
-      .cancelInFlight(id.description, entry: context.entry))
+      .cancelInFlight(id.description, entry: context.entry, nil))
     var inner = context
     inner.ids.append(id)
     return start(Effect(.delayed(delayed)), inner, embed)

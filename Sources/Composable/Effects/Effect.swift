@@ -68,5 +68,12 @@ public struct Effect<Action>: @unchecked Sendable {
   }
 }
 
+extension Effect {
+  /// Whether it starts only after a time.
+  var isDelayed: Bool {
+    if case .delayed = step { true } else { false }
+  }
+}
+
 /// The effect of a reducer: `Effect<Feature.Action>`.
 public typealias EffectOf<R: Reducer> = Effect<R.Action>

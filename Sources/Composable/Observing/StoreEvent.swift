@@ -22,8 +22,10 @@ public struct StoreEvent {
     /// Effects with an id were to be cancelled, but none was in flight in the `part` of the state whose
     /// reducer or effect cancels, nor below it. If an effect with this id waits for its turn in a sequence,
     /// `pending` is the effect that runs now. `part` has the properties, cases and ids that lead to that
-    /// part, the outermost first; it is empty for the whole state.
-    case nothingToCancel(id: String, CancellationCause, pending: Int?, part: [String])
+    /// part, the outermost first; it is empty for the whole state. `missed` are effects in flight that
+    /// the program may have meant.
+    case nothingToCancel(
+      id: String, CancellationCause, pending: Int?, part: [String], missed: [MissedEffect])
     /// An action was dropped, because the effect that sent it had been cancelled.
     case dropped(action: Any, effect: Int)
     /// A throttle with `latest: false` didn't start an effect, because an earlier one with its id waits:
@@ -104,12 +106,21 @@ public struct ObservedChange: @unchecked Sendable {
   public let after: Any
 }
 
+/// An effect in flight that a cancellation doesn't reach, although its id is similar.
+public enum MissedEffect: Sendable, Hashable {
+  /// An effect of another store of the same feature has the cancelled id.
+  case ofStore(Int, number: Int)
+  /// The cancelled id is a collection, and one of its elements is the id of an effect of the same store.
+  case withElement(id: String, number: Int)
+}
+
 /// Why an effect was cancelled.
 public enum CancellationCause: Sendable, Hashable {
   /// An entry's reducer returned ``Effect/cancel(id:fileID:filePath:line:column:)``.
   case id(String, entry: Int)
-  /// An entry's reducer started another effect with the same id and `cancelInFlight`.
-  case cancelInFlight(String, entry: Int)
+  /// An entry's reducer started another effect with the same id and `cancelInFlight`, at the location; or
+  /// another `debounce` or `throttle` with the same id, without a location.
+  case cancelInFlight(String, entry: Int, SourceLocation?)
   /// `Task.cancel(id:)` or `withTaskCancellation(id:)` in an effect.
   case effect(id: String, number: Int)
   /// An entry removed the part of the state that the effect belongs to.

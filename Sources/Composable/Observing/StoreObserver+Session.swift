@@ -17,17 +17,28 @@ extension StoreObserver {
       case .effectBegan(let number): _noteStore("began", store, [number], [], ())
       case .effectCancelled(let number, let cause):
         let (text, other) = parts(of: cause)
-        _noteStore("cancelled", store, [number, other], [[name(of: cause), text]], ())
+        var place: [Int] = []
+        if case .cancelInFlight(_, _, let location?) = cause {
+          place = [location.line, location.column]
+        }
+        _noteStore("cancelled", store, [number, other] + place, [[name(of: cause), text]], ())
       case .effectEnded(let number, let status):
         switch status {
         case .failed(let error): _noteStore("ended", store, [number, 0], [[error]], ())
         case .cancelled: _noteStore("ended", store, [number, 1], [], ())
         case .running, .ended: _noteStore("ended", store, [number, 0], [], ())
         }
-      case .nothingToCancel(let id, let cause, let pending, let part):
+      case .nothingToCancel(let id, let cause, let pending, let part, let missed):
         let (text, other) = parts(of: cause)
+        let effects = missed.map { effect in
+          switch effect {
+          case .ofStore(let other, let number): (numbers: [other, number], id: id)
+          case .withElement(let element, let number): (numbers: [store, number], id: element)
+          }
+        }
         _noteStore(
-          "nothing", store, [pending ?? 0, other], [[name(of: cause), text], [id], part], ())
+          "nothing", store, [pending ?? 0, other] + effects.flatMap(\.numbers),
+          [[name(of: cause), text], [id], part, effects.map(\.id)], ())
       case .dropped(let action, let effect): _noteStore("dropped", store, [effect], [], action)
       case .throttled(let action, let id, let waiting):
         _noteStore("throttled", store, [waiting ?? 0], [[id]], action ?? ())
@@ -151,7 +162,7 @@ extension StoreObserver {
     /// The id or part of a cause, and the number of the action or effect.
     private static func parts(of cause: CancellationCause) -> (text: String, number: Int) {
       switch cause {
-      case .id(let id, let entry), .cancelInFlight(let id, let entry): (id, entry)
+      case .id(let id, let entry), .cancelInFlight(let id, let entry, _): (id, entry)
       case .effect(let id, let number): (id, number)
       case .partGone(let part, let entry): (part, entry)
       case .storeGone, .task, .sequence, .skipped: ("", 0)

@@ -35,7 +35,7 @@
     /// effect   E1 run, id "load"  ↳ from A1, Search.swift:21
     /// action   A2 .typed("tea")  ↳ Search.swift:41
     ///            query: "te" → "tea"
-    /// cancel   E1  ↳ A2 starts another effect with id "load"
+    /// cancel   E1  ↳ A2 starts another effect with the same id, "load"
     /// effect   E2 run, id "load"  ↳ from A2, Search.swift:21
     /// action   A3 .loaded(["tea"])  ↳ sent by E2, which A2 started
     ///            results: [] → ["tea"]
@@ -115,13 +115,11 @@
         case .ended: if !sends { write("end", name(effect: number, store)) }
         case .failed(let error): write("throw", error, "ends \(name(effect: number, store))")
         }
-      case .nothingToCancel(let id, _, let pending, let part):
-        let others = inFlight.filter { $0.store == store && !$0.effect.ids.isEmpty }
-        let elsewhere = part.isEmpty ? nil : others.last { $0.effect.ids.contains(id) }
-        let phrase = Words.nothingToCancel(
-          pending: pending.map { name(effect: $0, store) }, part: part.joined(separator: " "),
-          elsewhere: elsewhere.map { name(effect: $0.effect.number, store) },
-          others: others.map { (name(effect: $0.effect.number, store), $0.effect.ids) })
+      case .nothingToCancel(let id, let cause, let pending, let part, let missed):
+        let phrase =
+          pending == nil && !missed.isEmpty
+          ? self.missed(missed, by: cause, store)
+          : nothingToCancel(id, pending: pending, part: part, store)
         write("cancel", "id \(id)", phrase)
       case .dropped(let action, let effect):
         write("drop", text(action), .dropped(by: name(effect: effect, store)))
@@ -260,11 +258,51 @@
       }
     }
 
+    @MainActor private func nothingToCancel(
+      _ id: String, pending: Int?, part: [String], _ store: Int
+    ) -> Words {
+      let others = inFlight.filter { $0.store == store && !$0.effect.ids.isEmpty }
+      let elsewhere = part.isEmpty ? nil : others.last { $0.effect.ids.contains(id) }
+      return .nothingToCancel(
+        pending: pending.map { name(effect: $0, store) }, part: part.joined(separator: " "),
+        elsewhere: elsewhere.map { name(effect: $0.effect.number, store) },
+        others: others.map { (name(effect: $0.effect.number, store), $0.effect.ids) })
+    }
+
+    /// Returns which effects a cancellation doesn't reach, although their ids are similar.
+    @MainActor private func missed(
+      _ effects: [MissedEffect], by cause: CancellationCause, _ store: Int
+    ) -> Words {
+      var elements: [(effect: String, id: String)] = []
+      var others: [(store: Int, name: String)] = []
+      for effect in effects {
+        switch effect {
+        case .withElement(let id, let number): elements.append((name(effect: number, store), id))
+        case .ofStore(let other, let number): others.append((other, name(effect: number, other)))
+        }
+      }
+      var action: String?
+      if case .id(_, let entry) = cause { action = name(action: entry, store) }
+      guard elements.isEmpty, let other = others.first?.store else {
+        return .idIsCollection(elements, isInEffect: action == nil)
+      }
+      let names = others.filter { $0.store == other }.map(\.name)
+      return .idInOtherStore(
+        .list(names), count: names.count, of: name(ofStore: other), instead: name(ofStore: store),
+        action: action)
+    }
+
+    /// `Store #2`
+    @MainActor private func name(ofStore number: Int) -> String {
+      "Store #\((stores.firstIndex(of: number) ?? stores.count) + 1)"
+    }
+
     @MainActor private func reason(_ cause: CancellationCause, _ store: Int) -> Words {
       switch cause {
       case .id(let id, let entry): .cancelled(byID: id, from: name(action: entry, store))
-      case .cancelInFlight(let id, let entry):
-        .cancelled(inFlight: id, by: name(action: entry, store))
+      case .cancelInFlight(let id, let entry, let location):
+        .cancelled(
+          inFlight: id, by: name(action: entry, store), starting: nil, at: location?.place)
       case .effect(let id, let number):
         .cancelled(byID: id, in: name(effect: number, store))
       case .partGone(let part, let entry):

@@ -70,8 +70,9 @@ extension Drive {
       return numbers[index] == 0 ? nil : ActionID(store: store, number: numbers[index])
     }
     func cancellation() throws -> StoreCancellation {
-      guard numbers.count == 2, let cause = texts.first, cause.count == 2,
-        let found = StoreCancellation(cause[0], of: cause[1], store: store, number: numbers[1])
+      guard numbers.count > 1, let cause = texts.first, cause.count == 2,
+        let found = StoreCancellation(
+          cause[0], of: cause[1], store: store, number: numbers[1], at: Array(numbers[2...]))
       else { throw request.malformed }
       return found
     }
@@ -107,11 +108,17 @@ extension Drive {
         .effectEnded(
           try effect(0), isCancelled: numbers[1] == 1, error: texts.first?.first))
     case "nothing":
-      guard texts.count == 3, let id = texts[1].first else { throw request.malformed }
+      guard texts.count == 4, let id = texts[1].first, numbers.count == 2 + 2 * texts[3].count
+      else { throw request.malformed }
       note(
         .nothingToCancel(
-          id: id, try cancellation(), pending: numbers[0] == 0 ? nil : try effect(0),
-          part: texts[2], store: store))
+          MissedCancellation(
+            id: id, cause: try cancellation(), pending: numbers[0] == 0 ? nil : try effect(0),
+            part: texts[2], store: store,
+            missed: texts[3].enumerated().map { index, id in
+              let (store, number) = (numbers[2 + 2 * index], numbers[3 + 2 * index])
+              return .init(EffectID(store: store, number: number), id: id)
+            })))
     case "dropped":
       note(.dropped(action: label(of: try request.argument(4)), try effect(0)))
     case "throttled":
@@ -277,11 +284,15 @@ extension StoreDelay {
 }
 
 extension StoreCancellation {
-  fileprivate init?(_ name: String, of text: String, store: Int, number: Int) {
+  /// - Parameter place: The line and the column; empty without a place.
+  fileprivate init?(_ name: String, of text: String, store: Int, number: Int, at place: [Int]) {
     let action = ActionID(store: store, number: number)
     switch name {
     case "id": self = .id(text, by: action)
-    case "cancelInFlight": self = .cancelInFlight(text, by: action)
+    case "cancelInFlight":
+      self = .cancelInFlight(
+        text, by: action,
+        at: place.count == 2 ? Place(ofProgram: place[0], column: place[1]) : nil)
     case "effect": self = .effect(text, by: EffectID(store: store, number: number))
     case "partGone": self = .partGone(text, by: action)
     case "storeGone": self = .storeGone

@@ -9,10 +9,8 @@ package indirect enum StoreNote: Hashable, Sendable {
   case effectCancelled(EffectID, StoreCancellation)
   /// An effect ended, with its unhandled error, if it threw one.
   case effectEnded(EffectID, isCancelled: Bool, error: String?)
-  /// No effect with the id was in flight in the part of the state whose reducer or effect cancels; `pending`
-  /// is the effect for which a queued one with the id waits.
-  case nothingToCancel(
-    id: String, StoreCancellation, pending: EffectID?, part: [String], store: Int)
+  /// No effect with the id of a cancellation was in flight.
+  case nothingToCancel(MissedCancellation)
   /// An action that a cancelled effect sent.
   case dropped(action: String, EffectID)
   /// A throttle that keeps the first of several effects didn't start one, which would have sent the
@@ -221,12 +219,54 @@ package struct StoreDelay: Hashable, Sendable {
   }
 }
 
+/// A cancellation by an id that no effect had.
+package struct MissedCancellation: Hashable, Sendable {
+  /// An effect in flight that the program may have meant.
+  package struct Effect: Hashable, Sendable {
+    package var effect: EffectID
+    /// Its id: in another store the cancelled id, in the same store an element of the cancelled id.
+    package var id: String
+
+    package init(_ effect: EffectID, id: String) {
+      self.effect = effect
+      self.id = id
+    }
+  }
+
+  package var id: String
+  package var cause: StoreCancellation
+  /// The effect for which a queued one with the id waits.
+  package var pending: EffectID?
+  /// The part of the state whose reducer or effect cancels, the outermost first.
+  package var part: [String]
+  package var store: Int
+  package var missed: [Effect]
+
+  /// The effects of other stores that have the id.
+  package var elsewhere: [Effect] { missed.filter { $0.effect.store != store } }
+  /// The effects of the store whose ids are elements of the id.
+  package var elements: [Effect] { missed.filter { $0.effect.store == store } }
+
+  package init(
+    id: String, cause: StoreCancellation, pending: EffectID?, part: [String], store: Int,
+    missed: [Effect] = []
+  ) {
+    self.id = id
+    self.cause = cause
+    self.pending = pending
+    self.part = part
+    self.store = store
+    self.missed = missed
+  }
+}
+
 /// Why an effect was cancelled.
 package enum StoreCancellation: Hashable, Sendable {
   /// `.cancel(id:)`, which the reducer returned for an action.
   case id(String, by: ActionID)
-  /// An action started an effect with the same id and `cancelInFlight`.
-  case cancelInFlight(String, by: ActionID)
+  /// An action started an effect with the same id and `cancelInFlight`, at a place; or another delayed one
+  /// with the same id, without a place.
+  case cancelInFlight(String, by: ActionID, at: Place?)
   /// `Task.cancel(id:)` in an effect.
   case effect(String, by: EffectID)
   /// The part of the state that it belongs to was removed.

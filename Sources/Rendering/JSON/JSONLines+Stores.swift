@@ -28,11 +28,12 @@ extension StoreNote {
       effect.facts(
         "effectEnded",
         ["isCancelled": .boolean(isCancelled), "error": error.map { .string($0) }])
-    case .nothingToCancel(let id, let cause, let pending, let part, let store):
+    case .nothingToCancel(let missed):
       .object([
-        "note": .string("nothingToCancel"), "store": .integer(store), "id": .string(id),
-        "part": .array(part.map { .string($0) }),
-        "cause": cause.json, "pending": pending.map { .integer($0.number) },
+        "note": .string("nothingToCancel"), "store": .integer(missed.store),
+        "id": .string(missed.id), "part": .array(missed.part.map { .string($0) }),
+        "cause": missed.cause.json, "pending": missed.pending.map { .integer($0.number) },
+        "missed": missed.missed.isEmpty ? nil : .array(missed.missed.map(\.json)),
       ])
     case .dropped(let action, let effect):
       effect.facts("dropped", ["label": .string(action)])
@@ -89,6 +90,14 @@ extension EffectID {
       case .object(let second) = JSONText.object(more)
     else { return .object([]) }
     return .object(first + second)
+  }
+}
+
+extension MissedCancellation.Effect {
+  fileprivate var json: JSONText {
+    .object([
+      "store": .integer(effect.store), "effect": .integer(effect.number), "id": .string(id),
+    ])
   }
 }
 
@@ -160,7 +169,7 @@ extension StoreCancellation {
   fileprivate var json: JSONText {
     func object(
       _ kind: String, _ text: (String, String)? = nil, action: ActionID? = nil,
-      effect: EffectID? = nil
+      effect: EffectID? = nil, at place: Place? = nil
     ) -> JSONText {
       var id: String?
       var part: String?
@@ -168,13 +177,13 @@ extension StoreCancellation {
       return .object([
         "kind": .string(kind), "id": id.map { .string($0) }, "part": part.map { .string($0) },
         "action": action.map { .integer($0.number) },
-        "effect": effect.map { .integer($0.number) },
+        "effect": effect.map { .integer($0.number) }, "place": place?.json,
       ])
     }
     return switch self {
     case .id(let id, by: let action): object("id", ("id", id), action: action)
-    case .cancelInFlight(let id, by: let action):
-      object("cancelInFlight", ("id", id), action: action)
+    case .cancelInFlight(let id, by: let action, at: let place):
+      object("cancelInFlight", ("id", id), action: action, at: place)
     case .effect(let id, by: let effect): object("effect", ("id", id), effect: effect)
     case .partGone(let part, by: let action): object("partGone", ("part", part), action: action)
     case .storeGone: object("storeGone")

@@ -50,10 +50,11 @@ enum StateMessage: Message {
   case id(String)
 
   // The activity of an effect that was cancelled.
-  case hadNotBegun
+  case hadNotBegun(StyledText)
   case startedBefore(StyledText)
-  case wasAsleep(at: StyledText?)
-  case waitedFor(LaneID, at: StyledText?)
+  case sameIDOfOneAction(StyledText)
+  case wasAsleep(StyledText, at: StyledText?)
+  case waitedFor(StyledText, LaneID, at: StyledText?)
 }
 
 extension StateMessage {
@@ -120,16 +121,18 @@ extension StateMessage {
       "popFrom removes \(name: ids[0]) and all above it: \(plain: ids.joined(separator: ", "))"
     case .id(let id): "id \(name: id)"
 
-    case .hadNotBegun: "it hadn't begun"
+    case .hadNotBegun(let effect): "\(effect) hadn't begun"
     case .startedBefore(let effect):
       """
       The same action started \(effect) \(lost: "before this cancel"). To cancel only earlier effects, use \
       cancellable(id:cancelInFlight: true)
       """
-    case .wasAsleep(let place?): "it was asleep at \(place)"
-    case .wasAsleep(nil): "it was asleep"
-    case .waitedFor(let lane, let place?): "it waited for \(lane) at \(place)"
-    case .waitedFor(let lane, nil): "it waited for \(lane)"
+    case .sameIDOfOneAction(let action):
+      "\(action) started both effects \(lost: "with one id"). To run both, give each an id of its own"
+    case .wasAsleep(let effect, let place?): "\(effect) was asleep at \(place)"
+    case .wasAsleep(let effect, nil): "\(effect) was asleep"
+    case .waitedFor(let effect, let lane, let place?): "\(effect) waited for \(lane) at \(place)"
+    case .waitedFor(let effect, let lane, nil): "\(effect) waited for \(lane)"
     }
   }
 }

@@ -35,6 +35,7 @@ struct StoreBook: Sendable {
   /// The effects in flight from the same place whose id differs only in its parts, by the effect that
   /// started.
   private var otherIDs: [EffectID: [EffectID]] = [:]
+  private var successors = EffectSuccessors()
   /// The lanes that sent actions to each store from outside.
   private var senders: [Int: Set<LaneID>] = [:]
   /// The effects that ended as if they had been cancelled.
@@ -57,10 +58,7 @@ struct StoreBook: Sendable {
   /// The effects of actions that a sequence sent, and that were in flight when the sequence had ended.
   private var unwaited: [EffectID: EffectID] = [:]
 
-  /// The first actions that changed the state while an effect of another action was in flight, and what
-  /// they changed.
-  private var laterChanges: [EffectID: [(action: ActionID, path: String)]] = [:]
-  private static let mostLaterChanges = 12
+  private var laterChanges = LaterChanges()
 
   /// The actions that a test has to receive, the oldest first, and the first of them by the number of each
   /// issue.
@@ -90,7 +88,7 @@ struct StoreBook: Sendable {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
         if !own.isEmpty { survivors[action.id] = own }
       }
-      noteLaterChange(action)
+      laterChanges.note(action, inFlight: inFlight)
       noteReplacement(action)
       noteRemoval(action)
     case .effectStarted(let effect):
@@ -98,6 +96,7 @@ struct StoreBook: Sendable {
       if effects[effect.id] == nil { effects[effect.id] = effects.count + 1 }
       started[effect.id] = effect
       causes.insert(effect.action)
+      successors.note(effect)
       noteTwins(of: effect)
       noteOtherIDs(of: effect)
       if let sequence = effect.sequence {
@@ -115,8 +114,8 @@ struct StoreBook: Sendable {
       if isCancelled, inFlight.contains(effect) { selfCancelled.insert(effect) }
       inFlight.removeAll { $0 == effect }
       noteUnwaited(endOf: effect)
-    case .nothingToCancel(_, _, _, _, let store):
-      let others = inFlight.filter { $0.store == store && started[$0]?.ids.isEmpty == false }
+    case .nothingToCancel(let missed):
+      let others = inFlight.filter { $0.store == missed.store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
     case .received(let action, _):
@@ -149,27 +148,11 @@ struct StoreBook: Sendable {
     if !found.isEmpty { otherIDs[effect.id] = found }
   }
 
-  /// Keeps the effects that began before an action changed the state. The own actions of an effect don't
-  /// count.
-  private mutating func noteLaterChange(_ action: StoreAction) {
-    if action.changes.shown.isEmpty { return }
-    var sender: EffectID?
-    if case .effect(let effect, _) = action.sender { sender = effect }
-    for effect in inFlight where effect.store == action.id.store && effect != sender {
-      guard laterChanges[effect, default: []].count < Self.mostLaterChanges else { continue }
-      laterChanges[effect, default: []] += action.changes.shown.map { (action.id, $0.path) }
-    }
-  }
-
   /// Returns the first action that changed a part of the state while an effect was in flight.
   ///
   /// - Parameter path: The part of its own feature's state; empty for the whole state.
   func laterChange(of path: [String], during effect: EffectID) -> ActionID? {
-    let part = path.joined(separator: ".")
-    return laterChanges[effect]?.first { change in
-      part.isEmpty || change.path == part || change.path.hasPrefix(part + ".")
-        || change.path.hasPrefix(part + "[")
-    }?.action
+    laterChanges.first(of: path, during: effect)
   }
 
   /// Keeps the effects for which a sequence didn't wait.
@@ -215,7 +198,10 @@ struct StoreBook: Sendable {
     case .partGone(let part, by: let action):
       kept[action] = nil
       if senderOf[action] == effect { ownRemovals[effect] = (action, part) }
-    case .id(_, by: let action), .cancelInFlight(_, by: let action):
+    case .cancelInFlight(let id, by: let action, at: _):
+      successors.note(effect, cancelledFor: id, by: action)
+      survivors[action]?.removeAll { $0 == effect }
+    case .id(_, by: let action):
       survivors[action]?.removeAll { $0 == effect }
     default: break
     }
@@ -286,6 +272,9 @@ struct StoreBook: Sendable {
 
   /// Returns the effects that continued although an effect with their id started.
   func twins(of effect: EffectID) -> [EffectID] { twins[effect] ?? [] }
+
+  /// Returns the effect that started with the id of an effect that was cancelled for it.
+  func successor(of effect: EffectID) -> EffectID? { successors.successor(of: effect) }
 
   /// Returns the effects from the same place that continued because a part of their id differs.
   func otherIDs(of effect: EffectID) -> [StoreEffect] {

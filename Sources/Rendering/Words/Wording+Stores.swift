@@ -59,7 +59,7 @@ extension Wording {
   func keeping(_ effects: [EffectID], of part: String) -> StyledText {
     StyledText(
       Words.keptByPart(
-        .list(effects.map(name)), count: effects.count, part: withoutRoot(part)))
+        .list(effects.map(name)), count: effects.count, part: part.withoutRoot))
   }
 
   func observed(_ observed: StoreAction.Observed) -> StyledText {
@@ -124,7 +124,7 @@ extension Wording {
     let phrase = Words.effectOrigin(
       action: name(of: effect.action), sequence: effect.sequence.map(name),
       position: effect.position, at: place.map(at),
-      part: effect.part.map(withoutRoot))
+      part: effect.part.map(\.withoutRoot))
     if let rest = happenings.stores.partsNotBegun(of: effect.id) {
       return StyledText(phrase) + "; "
         + StyledText(Words.notBegun(rest.count, until: name(of: rest.until)))
@@ -148,21 +148,17 @@ extension Wording {
     StyledText(Words.ignoresCancellation(name(of: effect)))
   }
 
-  /// Returns `editor` for `\State.$editor`.
-  private func withoutRoot(_ part: String) -> String {
-    guard part.hasPrefix("\\"), let dot = part.firstIndex(of: ".") else { return part }
-    return String(part[part.index(after: dot)...]).replacing("$", with: "")
-  }
-
   func reason(_ cancellation: StoreCancellation, of effect: EffectID) -> StyledText {
     let phrase: Words =
       switch cancellation {
       case .id(let id, by: let action): .cancelled(byID: id, from: name(of: action))
-      case .cancelInFlight(let id, by: let action):
-        .cancelled(inFlight: id, by: name(of: action))
+      case .cancelInFlight(let id, by: let action, at: let place):
+        .cancelled(
+          inFlight: id, by: name(of: action),
+          starting: happenings.stores.successor(of: effect).map(name), at: place.map(at))
       case .effect(let id, by: let other): .cancelled(byID: id, in: name(of: other))
       case .partGone(let part, by: let action):
-        .cancelled(withPart: withoutRoot(part), by: name(of: action))
+        .cancelled(withPart: part.withoutRoot, by: name(of: action))
       case .storeGone: .cancelledWithStore
       case .task: cancelledTask(effect)
       case .sequence:
@@ -190,14 +186,27 @@ extension Wording {
     happenings.stores.onlyWaited(effect) ? StyledText(Words.nothingBegins) : nil
   }
 
-  func nothingToCancel(
-    _ id: String, pending: EffectID?, part: [String], others: [StoreEffect]
-  ) -> StyledText {
-    StyledText(
+  func nothingToCancel(_ missed: MissedCancellation, others: [StoreEffect]) -> StyledText {
+    if missed.pending == nil, !missed.elements.isEmpty {
+      let effects = missed.elements.map { (name(of: $0.effect), $0.id) }
+      return StyledText(Words.idIsCollection(effects, isInEffect: missed.isInEffect))
+    }
+    if missed.pending == nil, let first = missed.elsewhere.first {
+      let effects = missed.elsewhere.map(\.effect).filter { $0.store == first.effect.store }
+      var action: StyledText?
+      if case .id(_, by: let cause) = missed.cause { action = name(of: cause) }
+      return StyledText(
+        Words.idInOtherStore(
+          .list(effects.map(name)), count: effects.count,
+          of: happenings.stores.name(ofStore: first.effect.store),
+          instead: happenings.stores.name(ofStore: missed.store), action: action))
+    }
+    return StyledText(
       Words.nothingToCancel(
-        pending: pending.map(name), part: part.map(withoutRoot).joined(separator: " "),
-        elsewhere: part.isEmpty
-          ? nil : others.last { $0.ids.contains(id) }.map { name(of: $0.id) },
+        pending: missed.pending.map(name),
+        part: missed.part.map(\.withoutRoot).joined(separator: " "),
+        elsewhere: missed.part.isEmpty
+          ? nil : others.last { $0.ids.contains(missed.id) }.map { name(of: $0.id) },
         others: others.map { (name(of: $0.id), $0.ids) }))
   }
 
@@ -207,7 +216,7 @@ extension Wording {
     return dropped + ". "
       + StyledText(
         Words.sentTooLate(
-          after: name(of: removal.action), removing: withoutRoot(removal.part)))
+          after: name(of: removal.action), removing: removal.part.withoutRoot))
   }
 
   /// Returns the effect that a throttle didn't start.
@@ -240,5 +249,18 @@ extension Wording {
   func unmet(changedBy change: (action: ActionID, isLater: Bool)?) -> StyledText {
     guard let change else { return unmet(satisfiedBy: nil) }
     return StyledText(Words.unmet(changedBy: name(of: change.action), isLater: change.isLater))
+  }
+}
+
+extension MissedCancellation {
+  /// Whether `Task.cancel(id:)` in an effect cancels.
+  fileprivate var isInEffect: Bool { if case .effect = cause { true } else { false } }
+}
+
+extension String {
+  /// `editor` for `\State.$editor`
+  var withoutRoot: String {
+    guard hasPrefix("\\"), let dot = firstIndex(of: ".") else { return self }
+    return String(self[index(after: dot)...]).replacing("$", with: "")
   }
 }

@@ -48,7 +48,7 @@ struct DelayTraceTests {
         #"action   A1 "a"  ↳ View.swift:1"#,
         #"effect   E1 debounce, id "save": waits 300 ms, then sends "saved"  ↳ from A1, Text.swift:9"#,
         #"action   A2 "b"  ↳ View.swift:2"#,
-        #"cancel   E1  ↳ A2 starts another effect with id "save"; "saved" isn't sent"#,
+        #"cancel   E1  ↳ A2 starts another effect with the same id, "save"; "saved" isn't sent"#,
         #"effect   E2 debounce, id "save": waits 300 ms, then sends "saved"  ↳ from A2, Text.swift:9"#,
         #"action   A3 "saved"  ↳ sent by E2, which A2 started"#,
       ])

@@ -8,6 +8,7 @@ private struct Downloads: Reducer {
     case load(String)
     case all
     case stop(String)
+    case stopAll([String])
     case loaded(String)
     case twice
   }
@@ -25,6 +26,7 @@ private struct Downloads: Reducer {
     case .load(let name): return load(name)
     case .all: return .concatenate(load("a"), load("b"))
     case .stop(let name): return .cancel(id: name)
+    case .stopAll(let names): return .cancel(id: names)
     case .loaded(let name): state.done.append(name)
     case .twice: return .merge(.send(.loaded("x")), .send(.loaded("y")))
     }
@@ -48,9 +50,12 @@ private final class Events {
     case .reduced(let action): "A\(action.number) \(action.label)"
     case .effectStarted(let effect): "E\(effect.number) from A\(effect.entry) \(effect.ids)"
     case .effectBegan: nil
+    case .effectCancelled(let number, .cancelInFlight(let id, let entry, let location)):
+      "E\(number) cancelled for \(id) of A\(entry)\(location == nil ? "" : ", with a location")"
     case .effectCancelled(let number, let cause): "E\(number) cancelled \(cause)"
     case .effectEnded(let number, let status): "E\(number) \(status)"
-    case .nothingToCancel(let id, _, let pending, _): "nothing \(id) \(pending ?? 0)"
+    case .nothingToCancel(let id, _, let pending, _, let missed):
+      missed.isEmpty ? "nothing \(id) \(pending ?? 0)" : "nothing \(id) \(missed)"
     case .dropped(let action, let effect): "dropped \(action) of E\(effect)"
     case .throttled(let action, let id, let waiting):
       "throttled \(action ?? "an effect") \(id) \(waiting ?? 0)"
@@ -85,7 +90,7 @@ struct StoreObserverTests {
     #expect(
       events.all == [
         "A1 .load", #"E1 from A1 ["\"a\""]"#, "A2 .load",
-        #"E1 cancelled cancelInFlight("\"a\"", entry: 2)"#, #"E2 from A2 ["\"a\""]"#,
+        #"E1 cancelled for "a" of A2, with a location"#, #"E2 from A2 ["\"a\""]"#,
       ])
     await clock.advance(by: .seconds(1))
   }
@@ -100,6 +105,30 @@ struct StoreObserverTests {
     #expect(events.all.last == #"nothing "b" 2"#)
     let task = store.send(.stop("a"))
     #expect(events.all.contains(#"E2 cancelled id("\"a\"", entry: 4)"#))
+    await task.finish()
+  }
+
+  @Test("receives which effects of another store have a cancelled id")
+  func otherStore() async {
+    let (one, other) = (store(), store())
+    let task = one.send(.load("two stores"))
+    other.send(.stop("two stores"))
+    #expect(events.all.last?.hasPrefix(#"nothing "two stores" ["#) == true)
+    #expect(events.all.last?.contains("ofStore(") == true)
+    one.send(.stop("two stores"))
+    await task.finish()
+    other.send(.stop("two stores"))
+    #expect(events.all.last == #"nothing "two stores" 0"#)
+  }
+
+  @Test("receives which elements of a cancelled collection are ids in flight")
+  func collection() async {
+    let store = store()
+    let task = store.send(.load("a"))
+    store.send(.stopAll(["b", "a"]))
+    #expect(events.all.last?.hasPrefix(#"nothing ["b", "a"] ["#) == true)
+    #expect(events.all.last?.hasSuffix(#"withElement(id: "\"a\"", number: 1)]"#) == true)
+    store.send(.stop("a"))
     await task.finish()
   }
 

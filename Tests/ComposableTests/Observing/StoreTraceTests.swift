@@ -34,7 +34,7 @@ private struct Search: Reducer {
           await send(.loaded(["\(text) 1"]))
         }, fileID: "App/Search.swift", line: 21
       )
-      .cancellable(id: "load", cancelInFlight: true)
+      .cancellable(id: "load", cancelInFlight: true, fileID: "App/Search.swift", line: 25)
     case .loaded(let results): state.results = results
     case .addRow: state.rows.append(Row(id: state.rows.count))
     case .up(let id): state.rows[id: id]?.count += 1
@@ -79,7 +79,8 @@ struct StoreTraceTests {
         #"effect   E1 run, id "load"  ↳ from A1, Search.swift:21"#,
         #"action   A2 .typed("tea")  ↳ Search.swift:41"#,
         #"           query: "te" → "tea""#,
-        #"cancel   E1  ↳ A2 starts another effect with id "load""#,
+        #"cancel   E1  ↳ A2 starts another effect with the same id, "load", and cancelInFlight: true "#
+          + "(Search.swift:25)",
         #"effect   E2 run, id "load"  ↳ from A2, Search.swift:21"#,
         #"await    the effects of A2: E2"#,
         #"action   A3 .loaded(["tea 1"])  ↳ sent by E2, which A2 started"#,

@@ -114,6 +114,11 @@ final class EffectScope {
     return owner.collect(id).sorted { $0.node.number < $1.node.number }
   }
 
+  /// Returns the numbers of the effects with an id that a path may cancel.
+  func numbers(of id: CancelID, from path: EffectPath?) -> [Int] {
+    find(id, from: path).filter { !$0.node.isCancelled }.compactMap { $0.node.start?.number }
+  }
+
   private func collect(_ id: CancelID) -> [(node: EffectNode, scope: EffectScope)] {
     let own = named[id].map { Array($0.values) } ?? []
     return parts.isEmpty ? own : own + parts.values.flatMap { $0.collect(id) }

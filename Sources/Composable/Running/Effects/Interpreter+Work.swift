@@ -99,10 +99,16 @@ extension Root {
     guard isWatched else { return }
     let sequence = (trunk.running + spare.running).first { $0.holdsBack?(id) == true }
     let pending = sequence?.children.first { $0.isPart && !$0.isWorkDone } ?? sequence
+    let elements = id.elements.flatMap { element in
+      scopes.numbers(of: element, from: path).map { number in
+        MissedEffect.withElement(id: element.description, number: number)
+      }
+    }
     watch.tell(
       .nothingToCancel(
         id: id.description, cause, pending: pending?.start?.number,
-        part: path?.elements.map(\.description) ?? []))
+        part: path?.elements.map(\.description) ?? [],
+        missed: elements + watch.effectsOfOthers(with: id)))
   }
 
   /// Makes the context for functions that are called in an effect's task.

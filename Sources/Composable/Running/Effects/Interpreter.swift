@@ -52,7 +52,9 @@ extension Root {
       if identified.cancelsInFlight {
         cancel(
           identified.id, from: context.path, at: identified.place, entry: context.entry,
-          .cancelInFlight(identified.id.description, entry: context.entry))
+          .cancelInFlight(
+            identified.id.description, entry: context.entry,
+            identified.effect.isDelayed ? nil : identified.place.location))
       }
       var inner = context
       inner.ids.append(identified.id)
@@ -174,6 +176,7 @@ extension Root {
       position: context.isPart && context.position > 0 ? context.position : nil, delayed: work)
     journal?.started(record, dependencies)
     guard isWatched else { return }
+    if !context.ids.isEmpty { watch.register(scopes) }
     watch.tell(.effectStarted(record))
     node.watch = watch
   }

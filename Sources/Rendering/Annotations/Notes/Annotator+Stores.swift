@@ -61,6 +61,11 @@ extension Annotator {
       if isCancelledByOwnAction(effect, cause, before: event.number) {
         origin += ". " + StateMessage.startedBefore(wording.name(of: effect)).styled
       }
+      if case .cancelInFlight(_, by: let action, at: _) = cause,
+        happenings.stores.started(effect)?.action == action
+      {
+        origin += ". " + StateMessage.sameIDOfOneAction(wording.name(of: action)).styled
+      }
       return annotation(.cancel, wording.name(of: effect), origin: origin, subject: "effect")
     case .effectEnded(let effect, isCancelled: true, _)
     where happenings.stores.cancelledItself(effect):
@@ -76,12 +81,12 @@ extension Annotator {
       // Its end is the action that it sends.
       if wording.unsent(by: effect) != nil { return nil }
       return annotation(.end, wording.name(of: effect), subject: "effect")
-    case .nothingToCancel(let id, _, let pending, let part, _):
+    case .nothingToCancel(let missed):
       return annotation(
-        .cancel, StateMessage.id(id).styled,
+        .cancel, StateMessage.id(missed.id).styled,
         origin: wording.nothingToCancel(
-          id, pending: pending, part: part, others: happenings.stores.identified(at: event.number)),
-        subject: id)
+          missed, others: happenings.stores.identified(at: event.number)),
+        subject: missed.id)
     case .dropped(let action, let effect):
       return annotation(
         .drop, wording.value(action), origin: wording.dropped(by: effect), subject: action)
@@ -278,17 +283,18 @@ extension Annotator {
 
   /// Returns whether an effect was asleep, waited or hadn't begun when it was cancelled.
   private func doing(_ effect: EffectID, before number: Int) -> StyledText? {
+    let name = wording.name(of: effect)
     let working = happenings.stores.working(for: effect)
     guard let lane = happenings.stores.lane(of: working) else {
-      return happenings.stores.neverBegan(working) ? StateMessage.hadNotBegun.styled : nil
+      return happenings.stores.neverBegan(working) ? StateMessage.hadNotBegun(name).styled : nil
     }
     guard let last = happenings.last(of: lane, before: number) else {
-      return StateMessage.hadNotBegun.styled
+      return StateMessage.hadNotBegun(name).styled
     }
     let place = (last.ownPlace ?? last.place).map(wording.at)
     switch last.event.kind {
-    case .slept: return StateMessage.wasAsleep(at: place).styled
-    case .awaited(let other): return StateMessage.waitedFor(other, at: place).styled
+    case .slept: return StateMessage.wasAsleep(name, at: place).styled
+    case .awaited(let other): return StateMessage.waitedFor(name, other, at: place).styled
     default: return nil
     }
   }
@@ -303,9 +309,8 @@ extension StoreNote {
     case .effectBegan(let effect), .effectCancelled(let effect, _), .effectEnded(let effect, _, _),
       .dropped(_, let effect):
       effect.store
-    case .nothingToCancel(_, _, _, _, let store), .throttled(_, _, _, let store),
-      .unmet(_, let store, _):
-      store
+    case .nothingToCancel(let missed): missed.store
+    case .throttled(_, _, _, let store), .unmet(_, let store, _): store
     case .waiting(let action, let effects): action?.store ?? effects.first?.store
     case .received(let action, _): action.store
     case .overrides(_, let store): store
