@@ -248,6 +248,13 @@ extension Steps {
       if notes != nil { notes?.facts += ["child", path()] }
     }
 
+    /// Records that the ids of a child's collection are others, or that the collection was replaced.
+    ///
+    /// - Parameter id: The id of the element whose action is reduced.
+    static func noteElements<ID>(_ path: @autoclosure () -> Any, own id: ID?) {
+      if notes != nil { notes?.facts += ["elements", [path(), id.map { "\($0)" } ?? ""]] }
+    }
+
     /// Records that an alert or a dialog is removed after its action.
     static func notePrompt(_ path: @autoclosure () -> Any) {
       if notes != nil { notes?.facts += ["prompt", path()] }
@@ -308,6 +315,9 @@ extension Steps {
     /// Does nothing.
     @inlinable
     static func noteChild(_ path: @autoclosure () -> Any) {}
+
+    /// Does nothing.
+    static func noteElements<ID>(_ path: @autoclosure () -> Any, own id: ID?) {}
 
     /// Does nothing.
     @inlinable

@@ -97,6 +97,7 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
     var effect = elementEffect.merge(with: base.reduce(into: &state, action: action))
     let after = state[keyPath: self.state].order
     guard !before.isSame(as: after) else { return effect }
+    Steps.noteElements(self.state, own: id)
     for id in before.ids where !after.contains(id) {
       effect = effect.merge(with: Effect(.leave(scope(of: id))))
     }

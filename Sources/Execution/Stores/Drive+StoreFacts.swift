@@ -18,6 +18,12 @@ extension Drive {
       case "prompt":
         guard let path = subject.keyPath else { throw request.malformed }
         action.facts.append(.promptRemoved(property: path.property))
+      case "elements":
+        guard case .array(let parts) = subject, parts.count == 2,
+          let path = parts[0].untyped.keyPath, case .string(let own) = parts[1].untyped
+        else { throw request.malformed }
+        action.facts.append(
+          .elementsChanged(property: path.property, own: own.isEmpty ? nil : String(own)))
       case "pop":
         guard case .array = subject else { throw request.malformed }
         action.facts.append(.popped(ids: try request.strings(subject)))

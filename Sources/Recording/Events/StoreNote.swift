@@ -118,6 +118,9 @@ package struct StoreAction: Hashable, Sendable {
     case promptRemoved(property: String)
     /// A stack removed an element, and those above it.
     case popped(ids: [String])
+    /// The ids of a child's collection are others, or the collection was replaced. `own` is the id of the
+    /// element whose action it was.
+    case elementsChanged(property: String, own: String?)
     /// An effect was made, and isn't a part of what the reducer returned.
     case unreturnedEffect(at: Place)
     /// The program's own `==` of a type says that a part of the state is equal before and after, although

@@ -49,6 +49,8 @@ struct Annotation: Hashable, Sendable {
     var isLost = false
     /// The places in functions through which the event was caused.
     var path: [Place?] = []
+    /// The number of turns that the effect that sent an action had taken.
+    var turn = 0
   }
 
   /// The number of the event, which orders the annotations of one line.

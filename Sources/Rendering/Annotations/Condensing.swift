@@ -7,6 +7,8 @@ struct CondensedLine {
   /// A summary of three as "two and one more" would save nothing.
   private static let mostAlike = 4
   private static let shown = 2
+  /// The number of turns after which similar actions are shown again.
+  private static let mostTurns = 3
 
   /// An annotation and its position in the line.
   private struct Entry {
@@ -39,12 +41,30 @@ struct CondensedLine {
   private var groups: [Annotation.Pattern: Alike] = [:]
   /// The pattern of each lane's last annotation.
   private var patterns: [LaneID: Annotation.Pattern] = [:]
+  /// The turns of the patterns that are alike without their turns.
+  private var turns: [Annotation.Pattern: [Int]] = [:]
 
   mutating func add(_ annotation: Annotation) {
-    let annotation = relatedToReads(annotation)
+    let annotation = withKnownTurn(relatedToReads(annotation))
     let entry = Entry(order: count, annotation: annotation)
     count += 1
     groups[annotation.pattern, default: Alike()].add(entry)
+  }
+
+  /// After many turns, an annotation is similar to those of the last shown turn.
+  private mutating func withKnownTurn(_ annotation: Annotation) -> Annotation {
+    guard annotation.pattern.turn > 0 else { return annotation }
+    var pattern = annotation.pattern
+    pattern.turn = 0
+    let known = turns[pattern, default: []]
+    if known.contains(annotation.pattern.turn) { return annotation }
+    guard known.count == Self.mostTurns, let last = known.last else {
+      turns[pattern] = known + [annotation.pattern.turn]
+      return annotation
+    }
+    var later = annotation
+    later.pattern.turn = last
+    return later
   }
 
   /// Output of one place is similar if its lane's previous read in the same line is similar.

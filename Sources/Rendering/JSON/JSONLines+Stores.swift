@@ -201,6 +201,11 @@ extension StoreAction.Fact {
       .object(["kind": .string("computedChild"), "property": .string(property)])
     case .promptRemoved(let property):
       .object(["kind": .string("promptRemoved"), "property": .string(property)])
+    case .elementsChanged(let property, let own):
+      .object([
+        "kind": .string("elementsChanged"), "property": .string(property),
+        "own": own.map { .string($0) },
+      ])
     case .unreturnedEffect(let place):
       .object(["kind": .string("unreturnedEffect"), "at": place.json])
     case .equalAlthoughChanged(let path, let type, let property, let old, let new):

@@ -47,6 +47,8 @@ enum StateMessage: Message {
   case unreturned(at: StyledText)
   case equalAlthough(String, String, StyledText, StyledText)
   case keepsCopy(of: [String], changedBy: StyledText)
+  case elementKeepsEffect(StyledText, String, hasID: Bool)
+  case elementWithoutEffect(String)
   case id(String)
 
   // The activity of an effect that was cancelled.
@@ -119,6 +121,18 @@ extension StateMessage {
       """
     case .popped(let ids):
       "popFrom removes \(name: ids[0]) and all above it: \(plain: ids.joined(separator: ", "))"
+    case .elementKeepsEffect(let effect, let element, hasID: true):
+      """
+      \(effect) \(lost: "continues"), because \(name: element) has the same id as before: the actions of \
+      \(effect) now change the new values. To end \(effect), cancel its id
+      """
+    case .elementKeepsEffect(let effect, let element, hasID: false):
+      """
+      \(effect) \(lost: "continues"), because \(name: element) has the same id as before: the actions of \
+      \(effect) now change the new values. To end \(effect), make it cancellable and cancel its id
+      """
+    case .elementWithoutEffect(let element):
+      "\(name: element) is new and \(lost: "has no effect"): no action of its own has started one"
     case .id(let id): "id \(name: id)"
 
     case .hadNotBegun(let effect): "\(effect) hadn't begun"

@@ -58,6 +58,9 @@ struct StoreBook: Sendable {
   /// The effects of actions that a sequence sent, and that were in flight when the sequence had ended.
   private var unwaited: [EffectID: EffectID] = [:]
 
+  private var elements = ElementEffects()
+  private var turns = EffectTurns()
+
   private var laterChanges = LaterChanges()
 
   /// The actions that a test has to receive, the oldest first, and the first of them by the number of each
@@ -80,10 +83,12 @@ struct StoreBook: Sendable {
       if actions[action.id] == nil { actions[action.id] = actions.count + 1 }
       if case .effect(let effect, _) = action.sender {
         sending.insert(effect)
+        turns.note(action.id, by: effect)
         senderOf[action.id] = effect
       }
       if case .reducer(let cause) = action.sender { causes.insert(cause) }
       if case .caller = action.sender { senders[action.id.store, default: []].insert(event.lane) }
+      noteTurns(action)
       if action.changes.shown.contains(where: \.removesParts) {
         let own = inFlight.filter { $0.store == action.id.store && belongsToWhole($0) }
         if !own.isEmpty { survivors[action.id] = own }
@@ -97,6 +102,7 @@ struct StoreBook: Sendable {
       started[effect.id] = effect
       causes.insert(effect.action)
       successors.note(effect)
+      elements.note(effect)
       noteTwins(of: effect)
       noteOtherIDs(of: effect)
       if let sequence = effect.sequence {
@@ -110,6 +116,7 @@ struct StoreBook: Sendable {
     case .effectCancelled(let effect, let cause):
       inFlight.removeAll { $0 == effect }
       noteEnd(of: effect, cause)
+      noteTurns(cause, store: effect.store)
     case .effectEnded(let effect, let isCancelled, _):
       if isCancelled, inFlight.contains(effect) { selfCancelled.insert(effect) }
       inFlight.removeAll { $0 == effect }
@@ -117,11 +124,50 @@ struct StoreBook: Sendable {
     case .nothingToCancel(let missed):
       let others = inFlight.filter { $0.store == missed.store && started[$0]?.ids.isEmpty == false }
       if !others.isEmpty { identified[event.number] = others }
+      turns.add(for: others + missed.elsewhere.map(\.effect), except: sender(of: missed.cause))
     case .overrides(_, let store): overridden[event.number] = inFlight.filter { $0.store == store }
     case .received(let action, _):
       toBeReceived.removeAll { $0.id.store == action.store && $0.id.number <= action.number }
     case .dropped, .throttled, .waiting, .unmet: break
     }
+  }
+
+  /// Adds a turn to the effects that continue although a part of the state is removed, or although the
+  /// elements of their collection change.
+  private mutating func noteTurns(_ action: StoreAction) {
+    let own = inFlight.filter { $0.store == action.id.store }
+    let changed = elements.note(action, inFlight: own.compactMap { started[$0] })
+    let isRemoval = action.changes.shown.contains(where: \.removesParts)
+    turns.add(for: isRemoval ? own : changed, except: senderOf[action.id])
+  }
+
+  /// Adds a turn to the effects that continue after a cancellation.
+  private mutating func noteTurns(_ cause: StoreCancellation, store: Int) {
+    switch cause {
+    case .id, .effect, .task, .skipped: break
+    case .cancelInFlight, .partGone, .storeGone, .sequence: return
+    }
+    guard turns.isNew(cause) else { return }
+    turns.add(for: inFlight.filter { $0.store == store }, except: sender(of: cause))
+  }
+
+  /// Returns the effect whose action cancels, or which cancels itself.
+  private func sender(of cause: StoreCancellation) -> EffectID? {
+    switch cause {
+    case .id(_, by: let action), .cancelInFlight(_, by: let action, at: _),
+      .partGone(_, by: let action):
+      senderOf[action]
+    case .effect(_, by: let effect): effect
+    case .storeGone, .task, .sequence, .skipped: nil
+    }
+  }
+
+  /// Returns how many turns an effect had taken when it sent an action; 0 for actions of others.
+  func turn(of action: ActionID) -> Int { turns.number(of: action) }
+
+  /// Returns what an action's change of a collection means for the effects of the elements.
+  func elementChange(by action: ActionID) -> ElementEffects.Change? {
+    elements.change(by: action)
   }
 
   /// A test that sends another action has skipped those that it didn't receive.

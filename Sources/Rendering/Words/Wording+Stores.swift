@@ -62,6 +62,18 @@ extension Wording {
         .list(effects.map(name)), count: effects.count, part: part.withoutRoot))
   }
 
+  /// Returns which effects act on changed elements of a collection, and which new elements have none.
+  func elementEffects(_ change: ElementEffects.Change) -> [StyledText] {
+    let most = 3
+    let continuing = change.continuing.prefix(most).map { effect, element in
+      StateMessage.elementKeepsEffect(
+        name(of: effect), element, hasID: happenings.stores.started(effect)?.ids.isEmpty == false
+      ).styled
+    }
+    let added = change.added.prefix(most).map { StateMessage.elementWithoutEffect($0).styled }
+    return continuing + added
+  }
+
   func observed(_ observed: StoreAction.Observed) -> StyledText {
     StyledText(Words.observed(value(observed.old), value(observed.new), arrow: arrow))
   }
@@ -255,12 +267,4 @@ extension Wording {
 extension MissedCancellation {
   /// Whether `Task.cancel(id:)` in an effect cancels.
   fileprivate var isInEffect: Bool { if case .effect = cause { true } else { false } }
-}
-
-extension String {
-  /// `editor` for `\State.$editor`
-  var withoutRoot: String {
-    guard hasPrefix("\\"), let dot = firstIndex(of: ".") else { return self }
-    return String(self[index(after: dot)...]).replacing("$", with: "")
-  }
 }

@@ -148,7 +148,8 @@ extension Annotator {
       number: event.number, lane: event.lane, verb: .action, what: [], value: action.label,
       pattern: Annotation.Pattern(
         verb: .action, family: event.lane.family,
-        subject: String(action.label.prefix { $0 != "(" })))
+        subject: String(action.label.prefix { $0 != "(" }),
+        turn: happenings.stores.turn(of: action.id)))
   }
 
   /// Adds the words that were omitted.
@@ -203,6 +204,9 @@ extension Annotator {
       what.append("  " + wording.missing(element: popped.id, poppedBy: popped.by))
     }
     let survivors = happenings.stores.survivors(of: action.id)
+    if let change = happenings.stores.elementChange(by: action.id) {
+      what += wording.elementEffects(change).map { "  " + $0 }
+    }
     if !survivors.isEmpty { what.append("  " + wording.goingOn(survivors)) }
     if let kept = happenings.stores.kept(by: action.id) {
       what.append("  " + wording.keeping(kept.effects, of: kept.part))
@@ -333,7 +337,7 @@ extension StoreAction.Fact {
     case .computedChild(let property): .computedChild(property)
     case .promptRemoved(let property): .promptRemoved(property)
     case .popped(let ids): ids.count > 1 ? .popped(ids) : nil
-    case .unreturnedEffect, .equalAlthoughChanged: nil
+    case .elementsChanged, .unreturnedEffect, .equalAlthoughChanged: nil
     }
   }
 }
