@@ -84,7 +84,8 @@ package final class Emitter {
       slotCount: slotCount, code: code.finished(),
       positions: body.isUnwritten ? code.positions.map { _ in nil } : code.positions,
       actorCapture: actorCapture(inside), selfSlots: selfSlots,
-      readsOfOldValues: code.readsOfOldValues, keepsValue: body.keepsValue, home: home)
+      readsOfOldValues: code.readsOfOldValues, keepsValue: body.keepsValue,
+      captureNames: inside.map(\.name), home: home)
   }
 
   /// The function whose source text contains the closure.

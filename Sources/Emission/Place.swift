@@ -42,17 +42,14 @@ extension Accessors {
 }
 
 extension Place {
-  /// The name of the stored property, if it is one.
-  var property: String? {
+  /// Where its weak reference is, if it is a stored property or a declared variable.
+  var weakHolder: WeakHolder? {
     switch (projections.last, root) {
-    case (.field(_, let name), _), (nil, .objectField(_, _, let name)): name
+    case (.field(_, let name), _): .property(name, isOfStructure: true)
+    case (nil, .objectField(_, _, let name)): .property(name, isOfStructure: false)
+    case (nil, .variable(let variable)) where !variable.isOfCaptureList: .variable(variable.name)
     default: nil
     }
-  }
-
-  /// Whether it is a stored property of a structure.
-  var isFieldOfStructure: Bool {
-    if case .field = projections.last { true } else { false }
   }
 
   /// Whether it is a part of a value that has other parts, and no element of a collection.

@@ -41,7 +41,7 @@ extension Emitter {
       leaveChainIfNone()
     case .weak(let base):
       load(base)
-      code.append(.loadWeak(property: base.property, isOfStructure: base.isFieldOfStructure))
+      code.append(.loadWeak(base.weakHolder))
     case .unowned(let base):
       load(base)
       code.append(.loadUnowned)
@@ -324,13 +324,13 @@ extension [Expression] {
 }
 
 extension AccessPath {
-  /// Whether it is a stored property of a structure that can be copied.
-  fileprivate var isFieldOfStructure: Bool { if case .field = self { true } else { false } }
-
-  /// The name of the stored property, if it is one.
-  fileprivate var property: String? {
+  /// Where its weak reference is, if it is a stored property or a declared variable.
+  fileprivate var weakHolder: WeakHolder? {
     switch self {
-    case .field(_, _, let name), .uniqueField(_, _, let name), .objectField(_, _, let name): name
+    case .field(_, _, let name): .property(name, isOfStructure: true)
+    case .uniqueField(_, _, let name), .objectField(_, _, let name):
+      .property(name, isOfStructure: false)
+    case .variable(let variable) where !variable.isOfCaptureList: .variable(variable.name)
     default: nil
     }
   }

@@ -125,9 +125,7 @@ extension Emitter {
     case .reference(let base, let ownership):
       read(base)
       code.append(
-        ownership == .weak
-          ? .loadWeak(property: base.property, isOfStructure: base.isFieldOfStructure)
-          : .loadUnowned)
+        ownership == .weak ? .loadWeak(base.weakHolder) : .loadUnowned)
     }
     for projection in place.projections {
       switch projection {

@@ -17,6 +17,8 @@ final class MadeObjects: Sendable {
     var entries: [Entry] = []
     /// The number of objects that aren't noted before the next look for objects that have ended.
     var skipped = 0
+    /// The objects that a weak variable had, and that were looked for.
+    var found: Set<ObjectIdentifier> = []
   }
 
   private let state = Mutex(State())
@@ -37,6 +39,27 @@ final class MadeObjects: Sendable {
     state.withLock { state in
       state.entries.append(Entry(object: WeakReference(object), lane: lane, calls: calls))
     }
+  }
+
+  /// The maximum number of objects whose references are looked for.
+  private static let mostFound = 64
+
+  /// Whether the references to an object of a weak variable are looked for. Each object gets this once.
+  func claimFound(_ object: Object) -> Bool {
+    state.withLock { state in
+      state.found.count < Self.mostFound && state.found.insert(ObjectIdentifier(object)).inserted
+    }
+  }
+
+  /// Returns the references by which global variables keep an object, if closures are among them; nil if the
+  /// program keeps it without a closure too.
+  ///
+  /// - Parameter held: The values of executing functions.
+  func links(to object: Object, beside held: [Value], in world: World) -> [ObjectNote.Link]? {
+    let globals = world.globals.cells.map { Value.cell($0) }
+    var others = References(enteringClosures: false)
+    guard others.visit(globals + held), !others.hasVisited(object) else { return nil }
+    return References.path(from: globals, to: object, in: world)
   }
 
   /// The objects that are alive, in the order in which they were made.

@@ -12,13 +12,23 @@ struct References {
   private struct Visit {
     let value: Value
     let from: Int?
-    /// The reference to it.
-    let link: ObjectNote.Link?
+    let reference: Reference?
+  }
+
+  /// A reference that a link of a path tells.
+  private enum Reference {
+    case field(Int, of: Object)
+    case capture(Int, of: Closure)
   }
 
   private var visits: [Visit] = []
   private var seen: Set<ObjectIdentifier> = []
   private var next = 0
+
+  /// Whether it also visits what closures capture.
+  private let entersClosures: Bool
+
+  init(enteringClosures entersClosures: Bool = true) { self.entersClosures = entersClosures }
 
   func hasVisited(_ object: Object) -> Bool { seen.contains(ObjectIdentifier(object)) }
 
@@ -26,10 +36,10 @@ struct References {
   ///
   /// - Returns: False if there is too much.
   mutating func visit(_ values: [Value]) -> Bool {
-    for value in values { add(value, from: nil, link: nil) }
+    for value in values { add(value, from: nil, nil) }
     while next < visits.count {
       if visits.count > Self.most { return false }
-      expand(next, naming: nil)
+      expand(next)
       next += 1
     }
     return true
@@ -38,58 +48,81 @@ struct References {
   /// Returns the references from an object to itself; nil if there are none.
   static func cycle(from object: Object, in world: World) -> [ObjectNote.Link]? {
     var references = References()
-    references.visits = [Visit(value: .object(object), from: nil, link: nil)]
-    while references.next < references.visits.count, references.visits.count <= most {
-      references.expand(references.next, naming: world)
-      references.next += 1
-      // The object itself isn't in `seen` before something refers to it.
-      if references.hasVisited(object) {
-        return references.links(to: ObjectIdentifier(object))
-      }
-    }
-    return nil
+    // The object itself isn't in `seen` before something refers to it.
+    references.visits = [Visit(value: .object(object), from: nil, reference: nil)]
+    return references.path(to: object, in: world)
   }
 
-  private func links(to object: ObjectIdentifier) -> [ObjectNote.Link] {
+  /// Returns the references from values to an object; nil if there are none.
+  static func path(
+    from values: [Value], to object: Object, in world: World
+  ) -> [ObjectNote.Link]? {
+    var references = References()
+    for value in values { references.add(value, from: nil, nil) }
+    return references.path(to: object, in: world)
+  }
+
+  /// Continues to visit until it finds an object.
+  private mutating func path(to object: Object, in world: World) -> [ObjectNote.Link]? {
+    while !hasVisited(object), next < visits.count, visits.count <= Self.most {
+      expand(next)
+      next += 1
+    }
+    return hasVisited(object) ? links(to: ObjectIdentifier(object), in: world) : nil
+  }
+
+  private func links(to object: ObjectIdentifier, in world: World) -> [ObjectNote.Link] {
     var index = visits.lastIndex { visit in
       if case .object(let found) = visit.value { ObjectIdentifier(found) == object } else { false }
     }
-    var links: [ObjectNote.Link] = []
+    var references: [Reference] = []
     while let current = index {
-      if let link = visits[current].link { links.append(link) }
+      if let reference = visits[current].reference { references.append(reference) }
       index = visits[current].from
     }
-    return links.reversed()
+    return references.reversed().map { link($0, in: world) }
   }
 
-  /// - Parameter world: Where objects have names, if the references are to be told.
-  private mutating func expand(_ index: Int, naming world: World?) {
+  private func link(_ reference: Reference, in world: World) -> ObjectNote.Link {
+    switch reference {
+    case .field(let index, let object):
+      let names = object.descriptor.shownNames
+      return .property(index < names.count ? names[index] : "", of: world.name(of: object))
+    case .capture(let index, let closure):
+      let function = closure.function
+      var capture: ObjectNote.Capture?
+      if function.captureNames.indices.contains(index), closure.captures[index].isOneObject {
+        capture = ObjectNote.Capture(
+          name: function.captureNames[index],
+          weakUser: function.weakUser(ofCapture: index)?.position.map(Place.init))
+      }
+      return .closure(at: function.position.map(Place.init), capture)
+    }
+  }
+
+  private mutating func expand(_ index: Int) {
     switch visits[index].value {
     case .object(let object):
-      let names = object.descriptor.shownNames
       for (number, field) in object.snapshot.enumerated() {
-        let link = world.map { world in
-          ObjectNote.Link.property(
-            number < names.count ? names[number] : "", of: world.name(of: object))
-        }
-        add(field, from: index, link: link)
+        add(field, from: index, .field(number, of: object))
       }
-    case .closure(let closure):
-      let link = ObjectNote.Link.closure(at: closure.function.position.map(Place.init))
-      for capture in closure.captures { add(capture, from: index, link: link) }
-    case .cell(let cell): add(cell.value, from: index, link: nil)
+    case .closure(let closure) where entersClosures:
+      for (number, capture) in closure.captures.enumerated() {
+        add(capture, from: index, .capture(number, of: closure))
+      }
+    case .cell(let cell): add(cell.value, from: index, nil)
     default: break
     }
   }
 
   /// Adds the objects, closures and variables that a value contains.
-  private mutating func add(_ value: Value, from index: Int?, link: ObjectNote.Link?) {
+  private mutating func add(_ value: Value, from index: Int?, _ reference: Reference?) {
     var parts = [value]
     while let part = parts.popLast() {
       switch part {
-      case .object(let object): add(part, ObjectIdentifier(object), from: index, link: link)
-      case .closure(let closure): add(part, ObjectIdentifier(closure), from: index, link: link)
-      case .cell(let cell): add(part, ObjectIdentifier(cell), from: index, link: link)
+      case .object(let object): add(part, ObjectIdentifier(object), from: index, reference)
+      case .closure(let closure): add(part, ObjectIdentifier(closure), from: index, reference)
+      case .cell(let cell): add(part, ObjectIdentifier(cell), from: index, reference)
       case .some(let inner), .typed(let inner, _): parts.append(inner)
       case .tuple(let tuple): parts += tuple.elements
       case .array(let elements): parts += elements.prefix(Self.most)
@@ -105,9 +138,21 @@ struct References {
   }
 
   private mutating func add(
-    _ value: Value, _ id: ObjectIdentifier, from index: Int?, link: ObjectNote.Link?
+    _ value: Value, _ id: ObjectIdentifier, from index: Int?, _ reference: Reference?
   ) {
     guard seen.insert(id).inserted else { return }
-    visits.append(Visit(value: value, from: index, link: link))
+    visits.append(Visit(value: value, from: index, reference: reference))
+  }
+}
+
+extension Value {
+  /// Whether it is an object, or a variable with an object, and can be captured weakly.
+  fileprivate var isOneObject: Bool {
+    switch self {
+    case .object: true
+    case .some(let inner), .typed(let inner, _): inner.isOneObject
+    case .cell(let cell): cell.value.isOneObject
+    default: false
+    }
   }
 }

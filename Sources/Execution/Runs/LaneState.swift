@@ -7,6 +7,7 @@ final class LaneState: FiberOwner {
   let lane: Lane
   private let recorder: Recorder
   private let made: MadeObjects
+  private let world: World
   /// Whether a library made it, in its own code.
   let isInternal: Bool
   /// The bindings where the lane was created.
@@ -41,6 +42,7 @@ final class LaneState: FiberOwner {
     self.lane = lane
     recorder = run.recorder
     made = run.madeObjects
+    world = run.world
     self.isInternal = isInternal
     self.chainAtCreation = chainAtCreation
     self.callsAtCreation = callsAtCreation
@@ -64,6 +66,22 @@ final class LaneState: FiberOwner {
     let calls = calls.map { Call($0, entrance: nil) }
     recorder.record(
       .object(.lostReference(property: property, isOfStructure: isOfStructure)), lane: id,
+      place: calls.last?.place, calls: calls)
+  }
+}
+
+extension LaneState {
+  func notesFound(_ object: Object) -> Bool { made.claimFound(object) }
+
+  func noteFound(
+    _ object: Object, in variable: String, beside held: [Value], by calls: [WriteLog.Call]
+  ) {
+    guard calls.last?.function.isOfLibrary == false,
+      let links = made.links(to: object, beside: held, in: world)
+    else { return }
+    let calls = calls.map { Call($0, entrance: nil) }
+    recorder.record(
+      .object(.kept(object: world.name(of: object), variable: variable, links: links)), lane: id,
       place: calls.last?.place, calls: calls)
   }
 }

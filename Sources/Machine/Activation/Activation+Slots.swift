@@ -29,10 +29,15 @@ extension Activation {
     switch instruction {
     case .makeWeak:
       push(.weak(try weakReference(to: pop())))
-    case .loadWeak(let property, let isOfStructure):
+    case .loadWeak(let holder):
       let value = pop()
       let object = try weakReference(value).target
-      if object == nil, let property { noteLost(value, property, isOfStructure) }
+      switch holder {
+      case .property(let name, let isOfStructure) where object == nil:
+        noteLost(value, name, isOfStructure)
+      case .variable(let name): if let object { noteFound(object, name) }
+      case .property, nil: break
+      }
       push(object.map { Value.some(.object($0)) } ?? Value.none)
     case .loadUnowned:
       let reference = try weakReference(pop())
@@ -54,6 +59,14 @@ extension Activation {
     owner.noteLost(
       property, isOfStructure: isOfStructure,
       by: calls(innermost: 8) { owner.makeActivation() })
+  }
+
+  /// Tells the driver that a weak variable has an object, whose end the program would notice.
+  private mutating func noteFound(_ object: Object, _ variable: String) {
+    guard let owner, object.deinitializer != nil, owner.notesFound(object) else { return }
+    let held = (0..<stack.capacity).map { stack[$0] }.filter { !$0.isPlain }
+    owner.noteFound(
+      object, in: variable, beside: held, by: calls(innermost: 8) { owner.makeActivation() })
   }
 
   // MARK: Parts

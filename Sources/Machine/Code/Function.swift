@@ -22,6 +22,8 @@ package final class Function: @unchecked Sendable {
   // at its first call, so that mutually recursive functions may refer to each other. Afterwards it
   // is only read, so a check of each access at run time would find nothing.
   @exclusivity(unchecked) package private(set) var captureCount = 0
+  /// The names of the captured variables; fewer than the captures in code that isn't written.
+  @exclusivity(unchecked) package private(set) var captureNames: [String] = []
   /// Whether it is a closure that may be kept after the call to which it is passed. Set before it runs.
   @exclusivity(unchecked) package var mayBeKept = false
   /// The capture that is the actor on which it must run; nil for none, or for the main actor.
@@ -88,11 +90,12 @@ package final class Function: @unchecked Sendable {
     captureCount: Int, parameterCount: Int, slotCount: Int,
     code: [Instruction], positions: [Position?], actorCapture: Int? = nil,
     selfSlots: [Int] = [], readsOfOldValues: [Range<Int>] = [], keepsValue: Bool = false,
-    home: Home? = nil
+    captureNames: [String] = [], home: Home? = nil
   ) {
     precondition(!isSealed, "a function is sealed once")
     precondition(code.count == positions.count, "each instruction has a position entry")
     self.captureCount = captureCount
+    self.captureNames = captureNames
     self.actorCapture = actorCapture
     self.selfSlots = selfSlots
     self.readsOfOldValues = readsOfOldValues

@@ -1,3 +1,11 @@
+/// The property or variable with a weak reference, which a trace may name.
+package enum WeakHolder: Hashable, Sendable {
+  /// A stored property. A structure that contains it still exists when its object doesn't.
+  case property(String, isOfStructure: Bool)
+  /// A variable that the program declares as weak.
+  case variable(String)
+}
+
 /// One step of lowered code. Each works on the frame's slots and its operand stack. The notation is
 /// `before -- after`, with the top of the stack on the right.
 package enum Instruction: Sendable {
@@ -41,7 +49,7 @@ package enum Instruction: Sendable {
   /// `object|none|some(object) -- weak`
   case makeWeak
   /// `weak -- some(object)|none`
-  case loadWeak(property: String? = nil, isOfStructure: Bool = false)
+  case loadWeak(WeakHolder? = nil)
   /// `weak -- object`; traps if the object was released.
   case loadUnowned
   /// `error -- none`: `try?` drops an error.

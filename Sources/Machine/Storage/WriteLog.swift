@@ -16,6 +16,15 @@ package protocol FiberOwner: AnyObject, Sendable {
   /// - Parameter isOfStructure: Whether a structure contains the property, which still exists.
   func noteLost(_ property: String, isOfStructure: Bool, by calls: [WriteLog.Call])
 
+  /// Whether it notes that a weak variable has an object.
+  func notesFound(_ object: Object) -> Bool
+
+  /// Called when a fiber has read a weak variable that has an object.
+  ///
+  /// - Parameter held: The values of the fiber's executing functions.
+  func noteFound(
+    _ object: Object, in variable: String, beside held: [Value], by calls: [WriteLog.Call])
+
   /// Whether a fiber asks it to note the next error that `try?` drops.
   var notesDroppedErrors: Bool { get }
 }

@@ -8,6 +8,8 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// At the end of the program, an object that no variable reaches is in a cycle of references, which begins
   /// at the object. The event is where the object was made.
   case cycle(object: String, links: [Link])
+  /// A weak variable has an object that only closures keep, which global variables reach through these references.
+  case kept(object: String, variable: String, links: [Link])
   /// An initializer assigned a property, and called no observer of the property.
   case skippedObservers(property: String)
   /// The elements of a new array are one object, which the program seems to make for each of them.
@@ -38,7 +40,19 @@ package indirect enum ObjectNote: Hashable, Sendable {
   /// A strong reference in a cycle.
   package enum Link: Hashable, Sendable {
     case property(String, of: String)
-    /// A capture of the closure that is written at `place`.
-    case closure(at: Place?)
+    /// A capture of the closure that is written at `place`; nil for a capture that can't be weak.
+    case closure(at: Place?, Capture?)
+  }
+
+  /// A variable with an object that a closure captures strongly.
+  package struct Capture: Hashable, Sendable {
+    package var name: String
+    /// The place of a closure inside that captures it weakly, if the closure around it needs it only for that.
+    package var weakUser: Place?
+
+    package init(name: String, weakUser: Place?) {
+      self.name = name
+      self.weakUser = weakUser
+    }
   }
 }

@@ -13,6 +13,11 @@ extension ObjectNote {
       .object([
         "note": .string("cycle"), "object": .string(object), "links": .array(links.map(\.json)),
       ])
+    case .kept(let object, let variable, let links):
+      .object([
+        "note": .string("kept"), "object": .string(object), "variable": .string(variable),
+        "links": .array(links.map(\.json)),
+      ])
     case .skippedObservers(let property):
       .object(["note": .string("skippedObservers"), "property": .string(property)])
     case .repeated(let object, let count):
@@ -65,7 +70,11 @@ extension ObjectNote.Link {
     switch self {
     case .property(let property, let object):
       .object(["property": .string(property), "of": .string(object)])
-    case .closure(let place): .object(["closure": place?.json ?? .object([])])
+    case .closure(let place, let capture):
+      .object([
+        "closure": place?.json ?? .object([]), "captured": capture.map { .string($0.name) },
+        "weakUserLine": capture?.weakUser.map { .integer($0.line) },
+      ])
     }
   }
 }

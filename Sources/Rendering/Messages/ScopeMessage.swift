@@ -33,8 +33,6 @@ enum ScopeMessage: Message {
   case observers(of: String)
   case skippedObservers(String)
   case inState
-  case cycle(StyledText, hasClosure: Bool)
-  case closure(at: StyledText?)
 
   // Observations of properties.
   case observed(repeats: Bool)
@@ -111,15 +109,6 @@ extension ScopeMessage {
       """
       in place: all readers share \(name: object). For a value of its own, make a new object
       """
-    case .cycle(let references, hasClosure: false):
-      "\(lost: "never released"): \(references) is a cycle. Make one of these references weak"
-    case .cycle(let references, hasClosure: true):
-      """
-      \(lost: "never released"): \(references) is a cycle. Capture the object weakly in the closure, as in \
-      [weak self]
-      """
-    case .closure(let place?): "the closure at \(place)"
-    case .closure(nil): "a closure"
     case .lostReference(isOfStructure: false):
       "weak: \(lost: "its object was released"), because nothing else kept it"
     case .lostReference(isOfStructure: true):

@@ -79,4 +79,18 @@ struct SlotTests {
       [.makeObject(Sample.counter.plain, fieldCount: 0), .makeWeak, .loadUnowned, .return],
       ends: .trapped(.releasedReference, line: 2))
   }
+
+  @Test("a capture that only a closure inside captures weakly has that closure as its user")
+  func weakUsers() {
+    let inner = makeFunction(captures: 1, [.push(.void), .return])
+    let making: [Instruction] = [
+      .load(slot: 0, name: "self"), .wrap, .makeWeak, .makeClosure(inner, captureCount: 1),
+    ]
+    let outer = makeFunction(captures: 1, making + [.return])
+    #expect(outer.weakUser(ofCapture: 0) === inner)
+    let reader = makeFunction(captures: 1, making + [.pop, .load(slot: 0, name: "self"), .return])
+    #expect(reader.weakUser(ofCapture: 0) == nil)
+    let unused = makeFunction(captures: 1, [.push(.void), .return])
+    #expect(unused.weakUser(ofCapture: 0) == nil)
+  }
 }

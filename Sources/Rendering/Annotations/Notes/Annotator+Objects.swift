@@ -15,12 +15,16 @@ extension Annotator {
         .changed, change(of: object + "." + property, old, new), origin: message.styled,
         subject: object + "." + property, happening)
     case .cycle(let object, let links):
+      let references = ReferenceMessage.cycle(
+        path(links, to: object), release(links) ?? .makeWeak)
       return annotation(
-        .keep, StyledText(object, .name),
-        origin: ScopeMessage.cycle(
-          (links.map(text) + [StyledText(object, .name)]).joined(by: " \(wording.arrow) "),
-          hasClosure: links.contains { if case .closure = $0 { true } else { false } }
-        ).styled, happening)
+        .keep, StyledText(object, .name), origin: references.styled, happening)
+    case .kept(let object, let variable, let links):
+      guard let release = release(links) else { return nil }
+      return annotation(
+        .read, wording.read(variable, object),
+        origin: ReferenceMessage.kept(path(links, to: object), release).styled, subject: variable,
+        happening)
     case .skippedObservers(let property):
       return annotation(
         .misses, ScopeMessage.observers(of: property).styled,
@@ -83,11 +87,29 @@ extension Annotator {
     }
   }
 
-  private func text(of link: ObjectNote.Link) -> StyledText {
-    switch link {
-    case .property(let property, let object): "\(object, .name).\(property, .name)"
-    case .closure(let place): ScopeMessage.closure(at: place.map(wording.at)).styled
+  /// `Timer #1.tick → the closure at line 4 → Clock #1`
+  private func path(_ links: [ObjectNote.Link], to object: String) -> StyledText {
+    let references = links.map { link -> StyledText in
+      switch link {
+      case .property(let property, let object): "\(object, .name).\(property, .name)"
+      case .closure(let place, _): ReferenceMessage.closure(at: place.map(wording.at)).styled
+      }
     }
+    return (references + [StyledText(object, .name)]).joined(by: " \(wording.arrow) ")
+  }
+
+  /// Returns how the program can release an object that a closure keeps; nil without a closure.
+  private func release(_ links: [ObjectNote.Link]) -> ReferenceMessage.Release? {
+    var hasClosure = false
+    for case .closure(let place, let capture) in links {
+      hasClosure = true
+      guard let capture else { continue }
+      if let user = capture.weakUser, let place {
+        return .captureWeaklyOutside(capture.name, at: wording.at(place), user: wording.at(user))
+      }
+      return .captureWeakly(capture.name)
+    }
+    return hasClosure ? .captureWeakly(nil) : nil
   }
 
   /// Whether a library observes again after each change, as `Observations` do.
