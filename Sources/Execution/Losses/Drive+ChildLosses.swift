@@ -130,7 +130,7 @@ extension DependencyIdentity {
 
 extension Scope.Override {
   /// Returns whether its name is the accessor's or a prefix of it: `client` for `client.fetch`.
-  fileprivate func isNamed(after accessor: DependencyAccessor) -> Bool {
+  func isNamed(after accessor: DependencyAccessor) -> Bool {
     accessor.name == name || accessor.name.hasPrefix(name + ".")
   }
 }

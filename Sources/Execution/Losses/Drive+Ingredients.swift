@@ -27,13 +27,32 @@ extension Drive {
       of: RunningTest.current.map { ObjectIdentifier($0) })
   }
 
+  /// Records the override of a dependency that a wrapper captures as an ingredient of the variables that are
+  /// being computed.
+  func noteIngredient(
+    _ captured: [ProvenanceNode.KeyOverride], of accessor: DependencyAccessor
+  ) {
+    guard isNoting, !initializing.isEmpty else { return }
+    for override in captured where override.override.isNamed(after: accessor) {
+      run.world.ingredients.add(
+        Ingredients.Entry(
+          source: .dependency(override.key),
+          recorded: Loss.Ingredient(
+            kind: .dependency, name: override.override.name, value: override.override.value,
+            place: override.override.place),
+          isCaptured: true),
+        to: initializing.map { .variable($0) }, toDefaults: [],
+        of: RunningTest.current.map { ObjectIdentifier($0) })
+    }
+  }
+
   // MARK: Variables
 
   /// Records the ingredients of a static or global variable, if it has any.
   func noteComputed(_ storage: StaticStorage, _ value: Value, at position: Position?) {
     guard isNoting else { return }
     let entries = run.world.ingredients.entries(of: .variable(ObjectIdentifier(storage)))
-    guard !entries.isEmpty else {
+    guard !entries.isEmpty, !value.isWrapper else {
       noteKept(storage, value, at: position)
       return
     }
@@ -166,6 +185,7 @@ extension Drive {
       if Provenance.chain.isReplaced { return nil }
       let visible = Provenance.chain.visibleOverrides + captured
       let override = visible.first { $0.key == key }?.override
+      if entry.isCaptured, override != nil { return nil }
       now.place = override?.place
       now.value = override?.value ?? ""
       // One line may override with a different value each time.
@@ -196,6 +216,12 @@ extension Function {
       else { return false }
       return Call.typeMade(by: callee.name) == nil
     }
+  }
+}
+
+extension Value {
+  fileprivate var isWrapper: Bool {
+    if case .native(let native) = self { native is WrapperBox } else { false }
   }
 }
 

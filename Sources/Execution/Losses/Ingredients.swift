@@ -16,6 +16,8 @@ final class Ingredients: Sendable {
     var recorded: Loss.Ingredient
     /// The scope of the override that was read.
     var scope: ScopeID?
+    /// Whether a wrapper in the value has captured it. An override in effect wins over that.
+    var isCaptured = false
   }
 
   enum Product: Hashable, Sendable {
@@ -100,11 +102,14 @@ final class Ingredients: Sendable {
 
 extension [Ingredients.Entry] {
   fileprivate mutating func add(_ entry: Element, upTo most: Int) {
-    guard count < most,
-      !contains(where: {
-        $0.recorded.name == entry.recorded.name && $0.recorded.kind == entry.recorded.kind
-      })
-    else { return }
-    append(entry)
+    let known = firstIndex {
+      $0.recorded.name == entry.recorded.name && $0.recorded.kind == entry.recorded.kind
+    }
+    if let known {
+      // A value that was read is in the product itself.
+      if self[known].isCaptured, !entry.isCaptured { self[known] = entry }
+    } else if count < most {
+      append(entry)
+    }
   }
 }

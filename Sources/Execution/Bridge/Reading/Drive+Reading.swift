@@ -16,6 +16,7 @@ extension Drive {
     let making = Making(calls)
     let event = Event.Kind.wrapperCreated(name: accessor.name, captured: captured.map(\.override))
     if isNews(event, at: request.position) { record(event, at: request.position) }
+    noteIngredient(captured, of: accessor)
     let missed = try noteLoss(
       missedOverrides(by: making, captured), of: accessor, making, captured, at: request.position)
     if let model = Receiver(making, captured: captured) { run.world.makers.add(model) }
