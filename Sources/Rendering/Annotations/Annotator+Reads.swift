@@ -50,6 +50,8 @@ extension Annotator {
     case .prepared(let place): OriginMessage.forOtherContext(at: wording.at(place)).styled
     case .shared(let object, let place):
       OriginMessage.sharesObject(object, at: wording.at(place)).styled
+    case .otherContext(let object, let context):
+      OriginMessage.cachedForOthers(object, context).styled
     case .sharedDefault(let object, let place, let lane):
       OriginMessage.sharesDefault(object, with: lane, at: wording.at(place)).styled
     case nil: ""

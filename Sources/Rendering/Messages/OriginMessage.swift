@@ -77,6 +77,8 @@ enum OriginMessage: Message {
   case readBeforeOverride(name: String, at: StyledText)
   case onlyInYield(at: StyledText, overriddenAt: StyledText)
   case choosesDefaults(StyledText, at: StyledText)
+  /// The object is in the cache of another context.
+  case cachedForOthers(String, Provider)
   case sharesObject(String, at: StyledText)
   case capturesForAll(String, of: String, at: StyledText)
   case keepsCaptured(String, of: String, at: StyledText)
@@ -146,6 +148,11 @@ extension OriginMessage {
       """
       but with \(name: object), \(lost: "the same object") as in the value that was computed at \(place). \
       A static let is made once: make a new object in a computed static var
+      """
+    case .cachedForOthers(let object, let context):
+      """
+      \(name: object) is cached \(lost: "for the \(context.rawValue) context only"): each context computes and keeps \
+      its own value. To share one object, keep it in a static let
       """
     case .capturesForAll(let name, let part, let place):
       """

@@ -18,6 +18,8 @@ struct EarlierValues {
     /// An object in a default that was computed now, which an earlier default of the dependency
     /// contained too.
     case shared(object: String, Place)
+    /// An object that was computed for another context, in whose cache it is.
+    case otherContext(object: String, Provider)
     /// An object in the default of a task-local, which another lane read before.
     case sharedDefault(object: String, Place, by: LaneID)
   }
@@ -34,6 +36,8 @@ struct EarlierValues {
     var lastReads: [LaneID: Int] = [:]
     /// Where the first default with an object was computed, by the dependency and the object.
     var objects: [String: [String: (place: Place, lane: LaneID)]] = [:]
+    /// The context for which the first default with each of these objects was computed.
+    var contexts: [String: [String: Provider]] = [:]
     /// The dependencies whose overrides a loss has told.
     var told: Set<String> = []
     /// The lanes for which a trace has said that they share the object of a default.
@@ -106,6 +110,10 @@ struct EarlierValues {
               earlier[event.number] = .shared(object: object, first.place)
             } else {
               objects[name, default: [:]][object] = (place, event.lane)
+              let other = contexts[name]?.filter { $0.value != context }.min { $0.key < $1.key }
+              contexts[name, default: [:]][object] = context
+              guard let other else { continue }
+              earlier[event.number] = .otherContext(object: other.key, other.value)
             }
           }
           if earlier[event.number] != nil { break }
