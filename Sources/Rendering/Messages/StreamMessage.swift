@@ -17,11 +17,14 @@ enum StreamMessage: Message {
   case fromStream
   case othersRead([LaneID], ellipsis: StyledText)
   case bufferIsFull
-  case streamHasEnded
-  case streamHasEndedYet(LaneID)
+  case lostAtEnd(End, Int?)
+  /// The lane continues to yield.
+  case lostYet(End, Int?, LaneID)
+  case noteEnds
   case receivedBy(LaneID, at: StyledText)
   case droppedLater(for: StyledText)
   case nobodyReceives
+  case staysInBuffer(Int?)
   case drops(StyledText)
 
   // Ends.
@@ -43,6 +46,15 @@ enum StreamMessage: Message {
 }
 
 extension StreamMessage {
+  /// Why a stream had ended.
+  enum End {
+    case finished(at: StyledText)
+    case cancelled(LaneID, at: StyledText?)
+    /// Nobody holds the stream.
+    case left(LaneID, at: StyledText)
+    case unknown
+  }
+
   var sentence: Phrase<StyledText> {
     switch self {
     case .stream(let number?): "stream \(number)"
@@ -69,16 +81,23 @@ extension StreamMessage {
           \(lost: "each element reaches only one reader")
           """)
     case .bufferIsFull: "\(lost: "dropped"): the buffer is full"
-    case .streamHasEnded: "\(lost: "lost"): the stream has ended"
-    case .streamHasEndedYet(let lane):
+    case .lostAtEnd(let end, let stream):
+      "\(lost: "lost"): \(Self.stream(stream).sentence) \(Self.ended(end))"
+    case .lostYet(let end, let stream, let lane):
       """
-      \(lost: "lost"): the stream has ended, and \(lane) continues. To stop it, cancel it in \
-      continuation.onTermination
+      \(lost: "lost"): \(Self.stream(stream).sentence) \(Self.ended(end)), and \(lane) continues. To stop it, \
+      cancel it in continuation.onTermination
       """
+    case .noteEnds:
+      "Its continuation is still in use. To remove it at the end, set continuation.onTermination"
     case .receivedBy(let lane, let place): "\(lane) receives it at \(place)"
     case .droppedLater(let value):
       "in the buffer, until the yield of \(value) \(lost: "drops it")"
     case .nobodyReceives: "\(lost: "nobody receives it")"
+    case .staysInBuffer(let stream):
+      """
+      kept in the buffer of \(Self.stream(stream).sentence), \(lost: "which nobody iterates")
+      """
     case .drops(let value): "the buffer is full: \(lost: "drops") \(value)"
 
     case .error(let error): "with the error \(error)"
@@ -129,6 +148,17 @@ extension StreamMessage {
       stream for each reader
       """
     case .endedBefore: "the end: the stream had been cancelled"
+    }
+  }
+
+  private static func ended(_ end: End) -> Phrase<StyledText> {
+    switch end {
+    case .finished(let place): "was finished at \(place)"
+    case .cancelled(let lane, let place?): "ended when \(lane) was cancelled at \(place)"
+    case .cancelled(let lane, nil): "ended when \(lane) was cancelled"
+    case .left(let lane, let place):
+      "ended when nobody held it any more (\(lane) read it last, at \(place))"
+    case .unknown: "has ended"
     }
   }
 }

@@ -37,6 +37,10 @@ struct ConcurrencyFacts {
   private(set) var lastIndices: [LaneID: Int] = [:]
   /// The first element that each lane yielded to a stream that had ended.
   private(set) var firstLostYields: [LaneID: Int] = [:]
+  /// Of all elements that were yielded to a stream after its end, the first.
+  private(set) var firstLostElements: [Int: Int] = [:]
+  /// The last element that somebody received from each stream.
+  private(set) var lastReceipts: [Int: Happening] = [:]
   private(set) var freeActors: [Int: String] = [:]
   /// The lanes that slept on the system's clock while a test clock was advanced, by the number of the
   /// advance.
@@ -222,6 +226,7 @@ struct ConcurrencyFacts {
         waiting[stream, default: []].append((element, value))
       }
       if fate == .enqueued { buffered[stream, default: 0] += 1 }
+      if fate == .terminated { firstLostElements[stream] = firstLostElements[stream] ?? element }
       if fate == .terminated, firstLostYields[happening.event.lane] == nil {
         firstLostYields[happening.event.lane] = happening.number
       }
@@ -229,6 +234,7 @@ struct ConcurrencyFacts {
     case .streamReceived(let stream, let element, _):
       streams.insert(stream)
       receipts[Element(stream: stream, number: element)] = happening
+      lastReceipts[stream] = happening
       buffered[stream, default: 0] -= 1
       waiting[stream]?.removeAll { $0.number == element }
       add(reader: happening, of: stream)
@@ -287,6 +293,9 @@ struct ConcurrencyFacts {
         && events.upperBound > own.lowerBound
     }.keys.sorted { $0.number < $1.number }
   }
+
+  /// Returns whether nobody has asked a stream for an element.
+  func isUnread(_ stream: Int) -> Bool { readings[stream] == nil }
 
   /// Returns the reader of a stream that was cancelled before an event, if there is only one.
   func cancelledReader(of stream: Int, before number: Int) -> (lane: LaneID, at: Happening)? {

@@ -81,15 +81,17 @@ extension Annotator {
   ) -> Annotation {
     let key = ConcurrencyFacts.Element(stream: element.stream, number: element.number)
     let receipt = facts.receipts[key]
+    let number = number(of: element.stream)
     let origin: StreamMessage
-    let kind: String
+    var kind: String
     switch fate {
     case .dropped:
       (origin, kind) = (.bufferIsFull, "dropped")
     case .terminated:
+      let end = end(of: element.stream, before: happening)
       (origin, kind) = (
         continues(after: element.stream, happening)
-          ? .streamHasEndedYet(happening.event.lane) : .streamHasEnded, "terminated"
+          ? .lostYet(end, number, happening.event.lane) : .lostAtEnd(end, number), "terminated"
       )
     case .enqueued, .droppedEarlier:
       if let receipt {
@@ -97,14 +99,20 @@ extension Annotator {
       } else if let dropping = facts.droppings[key].map(wording.value) {
         (origin, kind) = (.droppedLater(for: dropping), "droppedLater")
       } else {
-        (origin, kind) = (.nobodyReceives, "unread")
+        (origin, kind) = (
+          facts.isUnread(element.stream) ? .staysInBuffer(number) : .nobodyReceives, "unread"
+        )
       }
     }
     var what = wording.value(value)
-    if element.stream > 0, let number = number(of: element.stream) {
+    if element.stream > 0, let number {
       what = StreamMessage.to(what, stream: number).styled
     }
     var text = origin.styled
+    if case .lostAtEnd = origin, isKept(after: element, happening) {
+      text += ". " + StreamMessage.noteEnds.styled
+      kind += " first"
+    }
     if case .droppedEarlier(let dropped) = fate {
       let drops = StreamMessage.drops(wording.value(dropped)).styled
       text = receipt == nil ? drops : drops + "; " + text
@@ -123,6 +131,29 @@ extension Annotator {
     return lane != .main && facts.firstLostYields[lane] == happening.number
       && facts.finishes[stream].map { $0.number > happening.number } ?? true
       && !facts.handledStreams.contains(stream) && facts.cancellations[lane] == nil
+  }
+
+  /// Returns whether the program keeps the continuation of one of several streams after the stream has ended, and
+  /// needs advice.
+  private func isKept(
+    after element: (stream: Int, number: Int), _ happening: Happening
+  ) -> Bool {
+    facts.hasManyStreams && facts.firstLostElements[element.stream] == element.number
+      && facts.finishes[element.stream] == nil && !facts.handledStreams.contains(element.stream)
+  }
+
+  /// Returns why a stream had ended when an element was yielded.
+  private func end(of stream: Int, before happening: Happening) -> StreamMessage.End {
+    if let finish = facts.finishes[stream], finish.number < happening.number {
+      return .finished(at: place(of: finish))
+    }
+    if let reader = facts.cancelledReaders[stream] {
+      return .cancelled(reader, at: facts.cancellations[reader].map(place))
+    }
+    guard let last = facts.lastReceipts[stream], last.number < happening.number else {
+      return .unknown
+    }
+    return .left(last.event.lane, at: place(of: last))
   }
 
   /// Returns why a stream had ended when it was finished.
