@@ -7,7 +7,7 @@ struct Annotation: Hashable, Sendable {
     case bind, override, prepare, inherit, yield, restore
     case start, enqueue, sync, end, await, sleep, cancel
     case observe, notify
-    case reaches, misses, next, refuse, suspend, resume, waits, changed, advance, finish
+    case reaches, misses, next, refuse, suspend, resume, waits, changed, finds, advance, finish
     case read, resolve, capture
     case action, effect, drop, receive, expect
     case prints, issue

@@ -105,10 +105,26 @@ extension Annotator {
     if let first = facts.cancellations[lane], first.number < happening.number {
       return ConcurrencyMessage.cancelledBefore(at: place(of: first)).styled
     }
-    if ignored.numbers.contains(happening.number) {
-      return TaskMessage.ignoresCancellation(lane).styled
+    var messages: [TaskMessage] = []
+    if let first = early.looks[happening.number] {
+      messages.append(.beginsAllTheSame(lane))
+      if let first, let look = look(first) {
+        messages.append(.looksFirst(lane, look, isLate: first.isLate && first.kind.isWait))
+      }
     }
-    return ""
+    if ignored.numbers.contains(happening.number) { messages.append(.ignoresCancellation(lane)) }
+    return messages.map(\.styled).joined(by: ". ")
+  }
+
+  private func look(_ first: EarlyCancellations.Look) -> TaskMessage.Look? {
+    guard let place = first.place.map(wording.at) else { return nil }
+    return switch first.kind {
+    case .sleep: .sleep(at: place)
+    case .isCancelled: .isCancelled(at: place)
+    case .check: .check(at: place)
+    case .stream: .stream(at: place)
+    case .handler: .handler(at: place)
+    }
   }
 
   /// Returns that a lane gets the error of a task only because another lane that awaits the task was
@@ -140,5 +156,15 @@ extension Annotator {
       return PlaceMessage.endOfScope(scope(happening)).styled
     }
     return wording.place(of: happening, or: place)
+  }
+}
+
+extension EarlyCancellations.Look.Kind {
+  /// Whether the program waits there, and doesn't ask.
+  fileprivate var isWait: Bool {
+    switch self {
+    case .sleep, .stream, .handler: true
+    case .isCancelled, .check: false
+    }
   }
 }

@@ -17,6 +17,9 @@ struct Annotator {
   let delayedStarts: DelayedStarts
   let replacedTasks: ReplacedTasks
   let changedElements: ChangedElements
+  let changes: CallChanges
+  let early: EarlyCancellations
+  let fillers: StreamFillers
   let calls: LaterCalls
   let ignored: IgnoredCancellations
   let earlierValues: EarlierValues
@@ -53,6 +56,9 @@ struct Annotator {
     delayedStarts = DelayedStarts(happenings, source)
     replacedTasks = ReplacedTasks(happenings)
     changedElements = ChangedElements(happenings)
+    changes = CallChanges(happenings)
+    early = EarlyCancellations(happenings)
+    fillers = StreamFillers(happenings)
     calls = LaterCalls(happenings)
     ignored = IgnoredCancellations(happenings)
     earlierValues = EarlierValues(happenings)

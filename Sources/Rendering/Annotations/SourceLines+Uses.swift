@@ -4,12 +4,12 @@ extension SourceLines {
   /// How the rest of a function uses a property.
   enum Use: Hashable {
     /// Its first use reads the property.
-    case reads
+    case reads(Place)
     /// Its first use assigns a new value, which doesn't depend on the property's value.
     case assigns(Place)
     /// Its first use changes the value that is there then: `+=`, `append`. The function hasn't read it
-    /// before, so nothing that it knew can be wrong now.
-    case updates
+    /// before, so nothing that it knew can be wrong now. `only` if all its further uses do the same.
+    case updates(only: Bool)
   }
 
   /// The name of the variable whose initial value begins at a place: `count` for `let count = Mutex(0)`; nil if
@@ -51,13 +51,15 @@ extension SourceLines {
         return .assigns(Place(line: number, column: first))
       }
       let isUpdate = line.updates(property, at: first) && !reads(property, from: start, to: place)
-      return isUpdate ? .updates : .reads
+      return isUpdate
+        ? .updates(only: !reads(property, from: begin, to: end))
+        : .reads(Place(line: number, column: first))
     }
     return nil
   }
 
   /// Returns whether code between two places uses a property otherwise than to update it.
-  private func reads(_ property: String, from start: Place, to end: Place) -> Bool {
+  func reads(_ property: String, from start: Place, to end: Place) -> Bool {
     (start.line...end.line).contains { number in
       guard let line = self[number] else { return false }
       return line.columns(of: property).contains { column in

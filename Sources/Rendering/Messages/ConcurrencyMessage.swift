@@ -17,8 +17,9 @@ enum ConcurrencyMessage: Message {
   // Tasks that a cancellation reaches or misses.
   case childOf(LaneID)
   case cancelledWithGroup
-  case handler(of: LaneID)
-  case handlerRuns(at: StyledText?)
+  case handler(of: LaneID, at: StyledText?)
+  /// - Parameter reads: Whether the program has bindings, which the handler could read.
+  case handlerRuns(in: LaneID, of: LaneID, reads: Bool)
   case waitOf(LaneID)
   case waitsForResume(LaneID, at: StyledText?)
   case waitsForTask(LaneID, LaneID)
@@ -27,6 +28,8 @@ enum ConcurrencyMessage: Message {
   case notAChildButReached(of: LaneID, at: StyledText)
   case notAChildButCancelled(of: LaneID, at: StyledText)
   case notAChild(of: LaneID)
+  /// - Parameter place: Where the task's code drops the error of its cancellation.
+  case fillsStream(LaneID, missedBy: LaneID, dropping: StyledText?)
   case alreadyEnded(LaneID)
   case cancelledBefore(at: StyledText)
   case cancelledYet(LaneID, at: StyledText)
@@ -61,12 +64,15 @@ enum ConcurrencyMessage: Message {
   case onlyReady(LaneID, behind: LaneID, on: String)
 
   // Changes.
-  case changedByOthers(whileWaiting: LaneID, actor: String)
-  case changedBy([LaneID], whileWaiting: LaneID, actor: String, ellipsis: StyledText)
+  case changedByOthers(whileWaiting: LaneID, at: StyledText?, actor: String)
+  case changedBy(
+    [LaneID], whileWaiting: LaneID, at: StyledText?, actor: String, ellipsis: StyledText)
   case sleepsOnSystemClock(LaneID)
   case ofSystemClock
   case changedBetween(by: LaneID?, since: StyledText?, reader: LaneID, actor: String)
   case checkAgain(String)
+  /// The call reads the property again, which it changed before the wait.
+  case keepBefore(String, LaneID, readAt: StyledText, own: StyledText, other: StyledText)
   case overwrites(at: StyledText)
   case callsOverlap(String)
   case ofActor(String)
@@ -129,9 +135,17 @@ extension ConcurrencyMessage {
 
     case .childOf(let parent): "child task of \(parent): cancelled with it"
     case .cancelledWithGroup: "cancelled with its group"
-    case .handler(let lane): "the handler of \(lane)"
-    case .handlerRuns(let place?): "runs now, written at \(place)"
-    case .handlerRuns(nil): "runs now"
+    case .handler(let lane, let place?): "the handler of \(lane) at \(place)"
+    case .handler(let lane, nil): "the handler of \(lane)"
+    case .handlerRuns(let caller, let lane, _) where caller == lane:
+      "it runs now, in \(lane), which cancels itself"
+    case .handlerRuns(let caller, let lane, reads: false):
+      "it runs now, in \(caller), which cancels \(lane), and not in \(lane)"
+    case .handlerRuns(let caller, let lane, reads: true):
+      """
+      it runs now, in \(caller), which cancels \(lane), and \(lost: "not in \(lane.name)"). It reads what \
+      \(caller) has bound
+      """
     case .waitOf(let lane): "the wait of \(lane)"
     case .waitsForResume(let lane, let place?):
       """
@@ -158,6 +172,11 @@ extension ConcurrencyMessage {
       """
       \(lost: "not cancelled"): it isn't a child task of \(parent). Cancel it too, or use async let \
       or a task group
+      """
+    case .fillsStream(let lane, let parent, let place):
+      """
+      \(lost: "not cancelled"): it isn't a child task of \(parent). Keep this Task in a let, and cancel it in \
+      continuation.onTermination\(Self.alsoDropping(lane, place))
       """
     case .alreadyEnded(let lane): "\(lost: "no effect"): \(lane) had ended"
     case .cancelledBefore(let place): "it was cancelled before, at \(place)"
@@ -214,19 +233,26 @@ extension ConcurrencyMessage {
       """
       \(lane) is \(lost: "only ready") now: it continues when \(other) has left \(name: actor)
       """
-    case .changedByOthers(let lane, let actor):
-      "by other code while \(lane) waited here: \(name: actor) was free"
-    case .changedBy(let lanes, let lane, let actor, let ellipsis):
-      "by \(.lanes(lanes, ellipsis)) while \(lane) waited here: \(name: actor) was free"
+    case .changedByOthers(let lane, let place, let actor):
+      "changed by other code while \(lane) waited\(Self.at(place)): \(name: actor) was free"
+    case .changedBy(let lanes, let lane, let place, let actor, let ellipsis):
+      """
+      changed by \(.lanes(lanes, ellipsis)) while \(lane) waited\(Self.at(place)): \(name: actor) was free
+      """
     case .sleepsOnSystemClock(let lane):
       "\(lost: "wakes nobody"): \(lane) sleeps with Task.sleep, on the system's clock"
     case .ofSystemClock: "on the system's clock"
     case .changedBetween(let lane, let place, let reader, let actor):
       """
-      \(lost: "before this call"), by \(Self.writer(lane)), since \(reader)'s \(Self.call(place)). If this \
+      changed \(lost: "before this call") by \(Self.writer(lane)), since \(reader)'s \(Self.call(place)). If this \
       call depends on that one, check and change in one call of \(name: actor)
       """
     case .checkAgain(let property): "Check \(name: property) again after the await"
+    case .keepBefore(let property, let lane, let place, let own, let other):
+      """
+      \(name: property) is read again at \(place), so \(lane) \(lost: "gets") \(other), and not its own \(own). \
+      To use its own value, keep it in a let before the await
+      """
     case .overwrites(let place):
       "The assignment at \(place) \(lost: "doesn't read it again"), so it overwrites that change"
     case .callsOverlap(let actor):
@@ -302,6 +328,11 @@ extension ConcurrencyMessage {
 
   private static func at(_ place: StyledText?) -> Phrase<StyledText> {
     if let place { " at \(place)" } else { "" }
+  }
+
+  private static func alsoDropping(_ lane: LaneID, _ place: StyledText?) -> Phrase<StyledText> {
+    guard let place else { return "" }
+    return ". Also throw the error that try? drops at \(place), so that \(lane) ends"
   }
 
   private static func writer(_ lane: LaneID?) -> Phrase<StyledText> {

@@ -60,6 +60,19 @@ enum TaskMessage: Message {
   case getsErrorOf(
     LaneID, StyledText, LaneID, cancelled: LaneID, at: StyledText)
   case ignoresCancellation(LaneID)
+  /// The lane hadn't begun when it was cancelled.
+  case beginsAllTheSame(LaneID)
+  /// - Parameter isLate: Whether the task did something before.
+  case looksFirst(LaneID, Look, isLate: Bool)
+
+  /// The code that sees a cancellation.
+  enum Look: Hashable {
+    case sleep(at: StyledText)
+    case isCancelled(at: StyledText)
+    case check(at: StyledText)
+    case stream(at: StyledText)
+    case handler(at: StyledText)
+  }
 }
 
 extension TaskMessage {
@@ -174,8 +187,29 @@ extension TaskMessage {
       \(lane) \(lost: "never looks") at its cancellation, and runs to its end. To stop it, check \
       Task.isCancelled in its code
       """
+    case .beginsAllTheSame(let lane):
+      """
+      \(lane) hasn't begun. A cancellation only sets a flag, so \(lane) \(lost: "begins all the same")
+      """
+    case .looksFirst(_, let look, isLate: false):
+      "The first to look at the flag is \(Self.name(look))"
+    case .looksFirst(let lane, let look, isLate: true):
+      """
+      The first to look at the flag is \(Self.name(look)). To end \(lane) earlier, check Task.isCancelled at its \
+      beginning
+      """
     case .throwsAgain(let error):
       "it ended earlier: \(lost: "throws") \(error) again. To try again, start another task"
+    }
+  }
+
+  private static func name(_ look: Look) -> Phrase<StyledText> {
+    switch look {
+    case .sleep(let place): "the sleep at \(place)"
+    case .isCancelled(let place): "Task.isCancelled at \(place)"
+    case .check(let place): "Task.checkCancellation() at \(place)"
+    case .stream(let place): "the read of a stream at \(place)"
+    case .handler(let place): "the cancellation handler at \(place)"
     }
   }
 }

@@ -61,7 +61,7 @@ extension TraceMessage {
     case .suspend: "suspensions"
     case .resume: "resumptions"
     case .waits: "waits"
-    case .changed: "changes"
+    case .changed, .finds: "changes"
     case .advance: "advances"
     case .finish: "ends of streams"
     case .read: "reads"

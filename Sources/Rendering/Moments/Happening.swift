@@ -66,6 +66,8 @@ struct Happenings: Sendable {
   private let overrideEntries: [Int: Int]
   /// Whether the program binds, overrides or reads a value.
   let hasBindings: Bool
+  /// Whether the program binds a task-local.
+  var hasTaskLocals: Bool { !bindings.isEmpty }
   private let creations: [LaneID: Int]
 
   /// A kind of object that the program makes at a place, and the happenings that made it.

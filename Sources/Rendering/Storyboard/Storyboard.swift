@@ -164,7 +164,7 @@ extension Annotation.Verb {
     case .prints, .issue, .throw, .trap, .limit, .stop: true
     case .bind, .override, .prepare, .inherit, .yield, .restore, .start, .enqueue, .sync, .end,
       .await, .sleep, .cancel, .observe, .notify, .reaches, .misses, .next, .refuse, .suspend,
-      .resume, .waits, .changed, .advance, .finish, .read, .resolve, .capture, .lost, .keep,
+      .resume, .waits, .changed, .finds, .advance, .finish, .read, .resolve, .capture, .lost, .keep,
       .action, .effect, .drop, .receive, .expect:
       false
     }

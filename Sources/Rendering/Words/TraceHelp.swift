@@ -47,7 +47,7 @@ package enum TraceHelp {
       waits refuse suspend    code waits, work isn't done, a queue begins no work
       advance finish resume   a clock moved, a stream ended, code goes on
       read resolve capture    read a value; a wrapper keeps what is in effect
-      lost keep               a value doesn't arrive; it is computed once and kept
+      lost keep finds         a value is lost; is kept; was changed by another
       action effect drop      a store reduces A1, starts E1, or drops an action
       receive expect          a test receives an action, or expects another state
       prints issue            output; a mistake that a library reports

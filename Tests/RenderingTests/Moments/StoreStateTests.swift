@@ -156,7 +156,7 @@ struct StoreStateTests {
       Self.task, at: 2)
     trace.print("1", at: 3)
     let notes = Storyboard(trace.trace).notes
-    #expect(notes.map(\.verb) == ["start", "sleep", "changed", "prints"])
+    #expect(notes.map(\.verb) == ["start", "sleep", "finds", "prints"])
     #expect(notes.map { $0.party?.name } == ["Account #1", "Account #1", "Account #1", nil])
   }
 }

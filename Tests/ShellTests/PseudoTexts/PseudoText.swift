@@ -41,7 +41,7 @@ extension PseudoText {
   /// The words of the trace's notation. Lessons and the help for traces explain each of them.
   package static let notation: Set<String> = [
     "bind", "override", "prepare", "inherit", "yield", "restore", "start", "enqueue", "sync", "end",
-    "await", "sleep", "cancel", "reaches", "misses", "next", "refuse", "waits", "changed",
+    "await", "sleep", "cancel", "reaches", "misses", "next", "refuse", "waits", "changed", "finds",
     "advance",
     "finish", "read", "resolve", "capture", "action", "effect", "drop", "receive", "expect",
     "prints",

@@ -54,12 +54,3 @@ struct CachedCaptures {
     }
   }
 }
-
-extension [Call] {
-  /// Whether these calls, which were executing at an event, had called a function for other calls.
-  fileprivate func lead(to others: [Call]) -> Bool {
-    others.count > count
-      && zip(self, others).allSatisfy { $0.activation == $1.activation }
-      && last?.place == others[count - 1].place
-  }
-}

@@ -14,8 +14,10 @@ extension Annotator {
       return annotation(.reaches, name(of: lane), origin: origin.styled, happening)
     case .reachedHandler(let lane, let handler):
       return annotation(
-        .reaches, ConcurrencyMessage.handler(of: lane).styled,
-        origin: ConcurrencyMessage.handlerRuns(at: handler.map(wording.at)).styled, happening)
+        .reaches, ConcurrencyMessage.handler(of: lane, at: handler.map(wording.at)).styled,
+        origin: ConcurrencyMessage.handlerRuns(
+          in: happening.event.lane, of: lane, reads: happenings.hasTaskLocals
+        ).styled, happening)
     case .keepsWaiting(let lane, let wait):
       let reason: ConcurrencyMessage =
         switch wait {
@@ -48,9 +50,13 @@ extension Annotator {
             of: creator, at: place(of: cancellation)
           ).styled, happening)
       }
-      var miss = annotation(
-        .misses, name(of: lane),
-        origin: ConcurrencyMessage.notAChild(of: creator).styled, happening)
+      let dropping = fillers.sleeps[lane].flatMap { place in
+        source.isOptionalTry(around: place) ? wording.at(place) : nil
+      }
+      let message: ConcurrencyMessage =
+        fillers.lanes.contains(lane)
+        ? .fillsStream(lane, missedBy: creator, dropping: dropping) : .notAChild(of: creator)
+      var miss = annotation(.misses, name(of: lane), origin: message.styled, happening)
       miss.line = happening.place.flatMap { extents.groupEnds[$0] }
       return miss
     case .wokenByCancellation, .leavesFree, .wokenByClock, .runs:
@@ -119,21 +125,11 @@ extension Annotator {
       waits.line = happening.place.flatMap { extents.groupEnds[$0] }
       return waits
 
-    case .changedMeanwhile(let actor, let property, let old, let new, let lanes):
-      let lane = happening.event.lane
-      let cause: ConcurrencyMessage =
-        lanes.isEmpty
-        ? .changedByOthers(whileWaiting: lane, actor: actor)
-        : .changedBy(lanes, whileWaiting: lane, actor: actor, ellipsis: ellipsis)
-      let advice = advice(afterChangeOf: property, of: actor, old, happening)
-      var changed = annotation(
-        .changed, change(of: property, old, new),
-        origin: [cause.styled, advice?.styled ?? ""].joined(by: ". "), happening)
-      changed.party = Party(name: actor, role: .scene)
-      return changed
+    case .changedMeanwhile:
+      return changeMeanwhile(note, happening)
     case .changedBetween(let actor, let property, let old, let new, let lane, let since):
       var changed = annotation(
-        .changed, change(of: property, old, new),
+        .finds, change(of: property, old, new),
         origin: ConcurrencyMessage.changedBetween(
           by: lane, since: since.map(wording.at), reader: happening.event.lane, actor: actor
         ).styled, happening)
@@ -238,27 +234,6 @@ extension Annotator {
     let slow = lanes.filter { (facts.lastActs[$0] ?? 0) > happening.number }
     if slow.isEmpty { return "" }
     return ConcurrencyMessage.errorWaits(for: slow, ellipsis: ellipsis).styled
-  }
-
-  /// Returns how the functions that waited use a property of their actor after the wait; nil if
-  /// they don't.
-  private func advice(
-    afterChangeOf property: String, of actor: String, _ old: String, _ happening: Happening
-  ) -> ConcurrencyMessage? {
-    for call in happening.event.calls.reversed() {
-      guard let place = call.place, let start = call.function.place,
-        let use = source.firstUse(of: property, after: place, inFunctionAt: start)
-      else { continue }
-      switch use {
-      case .reads: return .checkAgain(property)
-      // The elements of a collection have an order.
-      case .updates:
-        let isOrdered = old.hasPrefix("[") && actor != ConcurrencyNote.mainActor
-        return isOrdered ? .callsOverlap(actor) : nil
-      case .assigns(let place): return .overwrites(at: wording.at(place))
-      }
-    }
-    return nil
   }
 
   /// `open`

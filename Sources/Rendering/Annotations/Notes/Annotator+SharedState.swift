@@ -17,7 +17,7 @@ extension Annotator {
           lane, waitingAt: waiting.map(wording.at), actor: actor, reader: happening.event.lane,
           isFlag: new == "true")
       var found = annotation(
-        .changed, change(of: property, old, new), origin: message.styled, subject: property,
+        .finds, change(of: property, old, new), origin: message.styled, subject: property,
         happening)
       found.party = Party(name: actor, role: .scene)
       return found
@@ -33,13 +33,13 @@ extension Annotator {
     case .lockChangedBetween(let lock, let old, let new, let lane, let since) where lock.isBeside:
       guard isUsed(lock, since: since) else { return nil }
       return annotation(
-        .changed, change(of: name(of: lock), old, new),
+        .finds, change(of: name(of: lock), old, new),
         origin: SharedStateMessage.changedBesideLock(
           by: lane, since: since.map(wording.at), reader: happening.event.lane, lock: lock.name
         ).styled, subject: name(of: lock), happening)
     case .lockChangedBetween(let lock, let old, let new, let lane, let since):
       return annotation(
-        .changed, change(of: name(of: lock), old, new),
+        .finds, change(of: name(of: lock), old, new),
         origin: SharedStateMessage.changedBetweenLocks(
           by: lane, since: since.map(wording.at), reader: happening.event.lane, lock: lock.name
         ).styled, subject: name(of: lock), happening)

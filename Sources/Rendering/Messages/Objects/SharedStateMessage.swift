@@ -23,20 +23,20 @@ extension SharedStateMessage {
     switch self {
     case .unfinished(let lane, let place, let actor, let reader, let isFlag):
       """
-      by \(lane), whose call of \(name: actor) \(lost: "hasn't ended"): it waits\(Self.at(place)), and \
+      changed by \(lane), whose call of \(name: actor) \(lost: "hasn't ended"): it waits\(Self.at(place)), and \
       \(reader) begins meanwhile\(Self.advice(isFlag: isFlag))
       """
-    case .alsoUnfinished(let lane): "by \(lane), in the same call"
+    case .alsoUnfinished(let lane): "changed by \(lane) in the same call"
     case .behindLock(let lock): "the value of the \(name: lock)"
     case .changedBetweenLocks(let lane, let place, let reader, let lock):
       """
-      \(lost: "before this"), by \(Self.writer(lane)), since \(reader) read it\(Self.at(place)). If this change \
+      changed \(lost: "before this") by \(Self.writer(lane)), since \(reader) read it\(Self.at(place)). If this change \
       depends on that read, do both while the \(name: lock) is locked once
       """
     case .besideLock(let lock): "while the \(name: lock) is locked"
     case .changedBesideLock(let lane, let place, let reader, let lock):
       """
-      \(lost: "before this"), by \(Self.writer(lane)), since \(reader) had the \(name: lock) \
+      changed \(lost: "before this") by \(Self.writer(lane)), since \(reader) had the \(name: lock) \
       last\(Self.at(place)). If this change depends on a value that was read there, do both while the \
       \(name: lock) is locked once
       """
