@@ -25,7 +25,7 @@ extension Annotator {
     return changed
   }
 
-  /// What a change means for the code after a wait.
+  /// The meaning of a change for the code after a wait.
   private enum Meaning {
     case plain
     case needs(ConcurrencyMessage)

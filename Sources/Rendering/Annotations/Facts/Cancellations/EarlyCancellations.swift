@@ -3,7 +3,7 @@ import Recording
 /// The cancellations of tasks that hadn't begun, because their creator ran on the same actor and hadn't waited
 /// yet.
 struct EarlyCancellations {
-  /// What looked at the cancellation first, and where.
+  /// The first code that looked at the cancellation, and its place.
   struct Look: Hashable {
     enum Kind: Hashable { case sleep, isCancelled, check, stream, handler }
 
