@@ -12,6 +12,8 @@ package struct ConditionalCompilation {
   let shorthands: [InactiveShorthand]
   /// Nil if there are too many conditions.
   private let regions: ConfiguredRegions?
+  /// Directives without an end, and conditions after `#else`.
+  private let misplaced: [(ParserMessage, AbsolutePosition)]
   /// The first condition beyond the maximum.
   private let excessive: AbsolutePosition?
 
@@ -26,6 +28,7 @@ package struct ConditionalCompilation {
     guard excessive == nil else {
       regions = nil
       shorthands = []
+      misplaced = []
       text = String(
         decoding: source.utf8.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") },
         as: UTF8.self)
@@ -36,6 +39,7 @@ package struct ConditionalCompilation {
     directives.regions = regions
     directives.walk(tree)
     shorthands = directives.shorthands
+    misplaced = directives.misplaced
     var bytes = Array(source.utf8)
     for range in directives.blank {
       for index in range where bytes[index] != UInt8(ascii: "\n") {
@@ -54,11 +58,16 @@ package struct ConditionalCompilation {
           at: lines.position(utf8Offset: excessive.utf8Offset))
       ]
     }
-    return (regions?.diagnostics ?? []).filter { $0.diagMessage.severity == .error }.map {
+    let inConditions = (regions?.diagnostics ?? []).filter { $0.diagMessage.severity == .error }.map
+    {
       Diagnostic(
         ParserMessage.parser($0.message),
         at: lines.position(utf8Offset: $0.position.utf8Offset))
     }
+    return inConditions
+      + misplaced.map { message, position in
+        Diagnostic(message, at: lines.position(utf8Offset: position.utf8Offset))
+      }
   }
 
   /// Whether the node is inactive but must be valid Swift. Code behind a condition on the language
@@ -88,9 +97,11 @@ package struct ConditionalCompilation {
     var regions: ConfiguredRegions?
     var blank: [Range<Int>] = []
     var shorthands: [InactiveShorthand] = []
+    var misplaced: [(ParserMessage, AbsolutePosition)] = []
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
       let active = regions?.activeClause(for: node)
+      noteMisplaced(in: node)
       for clause in node.clauses {
         let start = clause.poundKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
         let elements = clause.elements
@@ -109,6 +120,20 @@ package struct ConditionalCompilation {
         end.positionAfterSkippingLeadingTrivia
           .utf8Offset..<end.endPositionBeforeTrailingTrivia.utf8Offset)
       return .skipChildren
+    }
+
+    private func noteMisplaced(in node: IfConfigDeclSyntax) {
+      var hasElse = false
+      for clause in node.clauses {
+        if hasElse {
+          misplaced.append(
+            (.conditionAfterElse, clause.poundKeyword.positionAfterSkippingLeadingTrivia))
+        }
+        hasElse = hasElse || clause.poundKeyword.tokenKind == .poundElse
+      }
+      if node.poundEndif.presence == .missing {
+        misplaced.append((.conditionWithoutEnd, node.endPosition))
+      }
     }
   }
 }

@@ -48,6 +48,8 @@ package final class Context {
   package var hasInstance = false
   /// The variables of a case with several patterns, during its check.
   package var alternatives: Alternatives?
+  /// Whether the patterns of a case are read, whose names aren't visible in other parts of the patterns.
+  package var readsPatterns = false
   /// The type of each `some P` in a head.
   package var opaqueTypes: [SyntaxIdentifier: OpaqueType] = [:]
   /// The isolation of the context's code.

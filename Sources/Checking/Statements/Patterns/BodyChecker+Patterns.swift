@@ -200,7 +200,11 @@ extension BodyChecker {
   ) -> [CheckedAlternative] {
     let alternatives = Alternatives()
     context.alternatives = items.count > 1 ? alternatives : nil
-    defer { context.alternatives = nil }
+    context.readsPatterns = true
+    defer {
+      context.alternatives = nil
+      context.readsPatterns = false
+    }
     var result: [CheckedAlternative] = []
     for (index, item) in items.enumerated() {
       alternatives.bound = []

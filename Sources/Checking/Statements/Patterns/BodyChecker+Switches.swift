@@ -32,7 +32,7 @@ extension BodyChecker {
         borrowParts(alternative.pattern.pattern, of: subject)
       }
       for (index, (one, head)) in zip(written, heads).enumerated() {
-        if hasDefault, !head.isDefault {
+        if hasDefault {
           report(PatternMessage.caseAfterDefault, at: context.file.position(of: one))
         }
         if head.isDefault { hasDefault = true }

@@ -35,7 +35,8 @@ extension BodyChecker {
     if let quick = literalPattern(syntax, subject: subject, variable, at: position) {
       return quick
     }
-    let inner = model.makeBlock(in: context)
+    let outside = context.readsPatterns ? context.parent : nil
+    let inner = model.makeBlock(in: outside ?? context)
     let storage = makeStorage(variable, type: subject, in: inner)
     inner.names["subject of pattern"] = [.storage(storage)]
     let value = model.term(syntax, in: inner)
