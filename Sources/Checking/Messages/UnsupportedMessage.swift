@@ -10,7 +10,6 @@ enum UnsupportedMessage: DiagnosticMessage {
   case statement
   case patternForSeveralValues
   case asyncLetPattern
-  case variableModifier(modifier: String)
   case borrowedPart(name: String)
   case captureList(name: String)
   case noncopyableChild(type: Type)
@@ -34,8 +33,6 @@ extension UnsupportedMessage {
     case .noncopyableParameter(let type):
       "a function value with a parameter of the noncopyable type `\(type)` can't be run here"
     case .asyncLetPattern: "an 'async let' with a pattern in a pattern can't be run here"
-    case .variableModifier(let modifier):
-      "the modifier `\(modifier)` on a variable can't be run here"
     }
   }
 }

@@ -6,6 +6,8 @@ enum TermMessage: DiagnosticMessage {
   case largeShorthandNumber
   case initializerWithoutBase
   case labelOfSingleElement
+  case duplicateLabel
+  case redeclaration(name: String)
   /// The program's own `#error`.
   case written(String)
   case unknownTestingMacro(name: String)
@@ -21,6 +23,8 @@ extension TermMessage {
     case .initializerWithoutBase:
       "initializer expression requires explicit access; did you mean to prepend it with 'self.'?"
     case .labelOfSingleElement: "cannot create a single-element tuple with an element label"
+    case .duplicateLabel: "cannot create a tuple with a duplicate element label"
+    case .redeclaration(let name): "invalid redeclaration of '\(name)'"
     case .written(let message): "\(message)"
     case .unknownTestingMacro(let name): "no macro named '\(name)'"
     case .cannotSpecialize: "cannot explicitly specialize this expression"

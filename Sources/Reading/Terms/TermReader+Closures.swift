@@ -44,6 +44,11 @@ extension TermReader {
       closure.parameters = clause.parameters.map { parameter($0) }
     case nil: break
     }
+    var names: Set<String> = []
+    for parameter in closure.parameters ?? []
+    where parameter.name != "_" && !names.insert(parameter.name).inserted {
+      report(TermMessage.redeclaration(name: parameter.name), at: parameter.position)
+    }
     if signature.effectSpecifiers?.asyncSpecifier != nil { closure.isAsync = true }
     if let clause = signature.effectSpecifiers?.throwsClause {
       closure.throwsOut = true

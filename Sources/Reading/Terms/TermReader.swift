@@ -136,6 +136,9 @@ package struct TermReader: Reporting {
         TermMessage.labelOfSingleElement, at: position(of: only))
       return make(.parenthesized(read(only.expression)), at: syntax)
     }
+    if syntax.elements.compactMap({ $0.label?.plainName }).filter({ $0 != "_" }).hasDuplicates {
+      report(TermMessage.duplicateLabel, at: position(of: syntax))
+    }
     return make(
       .tuple(
         syntax.elements.map { element in

@@ -21,3 +21,8 @@ extension Optional where Wrapped: SyntaxCollection {
   /// a line.
   package var elements: [Wrapped.Element] { map { Array($0) } ?? [] }
 }
+
+extension [String] {
+  /// Whether a text occurs twice.
+  package var hasDuplicates: Bool { Set(self).count < count }
+}

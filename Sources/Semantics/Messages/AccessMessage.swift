@@ -10,6 +10,7 @@ enum AccessMessage: DiagnosticMessage {
   case protocolRefinesPrivate
   /// A setter with wider access than its property.
   case setter(String, of: DeclarationKind, access: String)
+  case extensionOfType(access: String, keyword: String, typeAccess: String)
   case declared(DeclarationKind, access: String, type: Access, in: Use)
   case mustBe(Needed, DeclarationKind, type: Access, in: Use)
 
@@ -47,6 +48,8 @@ extension AccessMessage {
       "public protocol cannot refine \(Self.article(access)) protocol"
     case .protocolRefinesPrivate:
       "protocol must be declared private or fileprivate because it refines a private protocol"
+    case .extensionOfType(let access, let keyword, let typeAccess):
+      "extension of \(typeAccess) \(keyword) cannot be declared \(access)"
     case .setter("internal", let kind, let access):
       "\(access) \(kind) cannot have an internal setter"
     case .setter(let setter, let kind, let access):

@@ -32,6 +32,10 @@ enum AttributeMessage: DiagnosticMessage {
   case objectiveC
   case wrapperOfSubscriptParameter
   case globalActorOfNonFinalClass(type: String)
+  case globalActorOfOtherDeclaration(DeclarationForm, name: String)
+  case availableWithoutPlatform
+  case futurePlatforms
+  case conditionWithoutOtherPlatforms
   case globalActorAtTopLevel
   case globalActorOfLocal(name: String)
   case unknown(name: String, module: String?)
@@ -94,6 +98,18 @@ extension AttributeMessage {
       "property wrapper attribute on parameter not yet supported on subscript"
     case .globalActorOfNonFinalClass(let type):
       "non-final class '\(type)' cannot be a global actor"
+    case .globalActorOfOtherDeclaration(.actor, let name):
+      "actor '\(name)' cannot have a global actor"
+    case .globalActorOfOtherDeclaration(.alias, _): "type alias cannot have a global actor"
+    case .globalActorOfOtherDeclaration(.associatedType, _):
+      "associated type cannot have a global actor"
+    case .globalActorOfOtherDeclaration(.enumerationCase, _):
+      "enum case cannot have a global actor"
+    case .globalActorOfOtherDeclaration(.import, _): "import cannot have a global actor"
+    case .globalActorOfOtherDeclaration: "this declaration cannot have a global actor"
+    case .availableWithoutPlatform: "expected platform name or '*' for 'available' attribute"
+    case .futurePlatforms: "must handle potential future platforms with '*'"
+    case .conditionWithoutOtherPlatforms: "condition required for target platform '*'"
     case .globalActorAtTopLevel: "top-level code variables cannot have a global actor"
     case .globalActorOfLocal(let name): "local variable '\(name)' cannot have a global actor"
     case .unknown(let name, _): "unknown attribute '\(name)'"
@@ -104,6 +120,7 @@ extension AttributeMessage {
 
   var advice: Sentence? {
     switch self {
+    case .futurePlatforms, .conditionWithoutOtherPlatforms: "Write `, *` after the last platform."
     case .unknown(_, let module?): "Write `import \(module)` above."
     default: nil
     }

@@ -38,6 +38,7 @@ enum DeclarationMessage: DiagnosticMessage {
   case protocolMethodWithBody
   case operatorMustBeStatic(operator: String, type: String)
   case initializerWithoutBody
+  case initializerWithResult
   case protocolInitializerWithBody
   case namedDeinitializer
   case secondDeinitializer
@@ -116,6 +117,7 @@ extension DeclarationMessage {
     case .protocolMethodWithBody: "protocol methods must not have bodies"
     case .operatorMustBeStatic(let `operator`, let type):
       "operator '\(`operator`)' declared in type '\(type)' must be 'static'"
+    case .initializerWithResult: "initializers cannot have a result type"
     case .initializerWithoutBody: "initializer requires a body"
     case .protocolInitializerWithBody: "protocol initializers must not have bodies"
     case .namedDeinitializer: "deinitializers cannot have a name"

@@ -6,6 +6,8 @@ import Reading
 enum InheritanceMessage: DiagnosticMessage {
   case protocolExtension(protocol: String)
   case actorInherits
+  case actorConformsToIsolated(actor: String, protocol: String)
+  case retroactiveOutsideOfExtension
   case finalSuperclass(superclass: String)
   case superclassIsNotOpen(superclass: String)
   case protocolRefinesItself(protocol: String)
@@ -27,6 +29,10 @@ extension InheritanceMessage {
     switch self {
     case .protocolExtension(let `protocol`):
       "extension of protocol '\(`protocol`)' cannot have an inheritance clause"
+    case .actorConformsToIsolated(let actor, let `protocol`):
+      "actor '\(actor)' cannot conform to global-actor-isolated protocol '\(`protocol`)'"
+    case .retroactiveOutsideOfExtension:
+      "'@retroactive' only applies in inheritance clauses in extensions"
     case .actorInherits: "actor types do not support inheritance"
     case .finalSuperclass(let superclass): "inheritance from a final class '\(superclass)'"
     case .superclassIsNotOpen(let superclass):

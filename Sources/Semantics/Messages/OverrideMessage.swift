@@ -6,6 +6,8 @@ import Reading
 enum OverrideMessage: DiagnosticMessage {
   case keywordMissing
   case staticMethod
+  case requiredInPlace
+  case requiredMissing
   case otherLabels(declaration: String)
   case outsideOfClass
   case storedProperty(name: String)
@@ -36,6 +38,9 @@ extension OverrideMessage {
   var sentence: Sentence {
     switch self {
     case .keywordMissing: "overriding declaration requires an 'override' keyword"
+    case .requiredInPlace: "use the 'required' modifier to override a required initializer"
+    case .requiredMissing:
+      "'required' modifier must be present on all overrides of a required initializer"
     case .staticMethod: "cannot override static method"
     case .otherLabels(let declaration):
       "declaration '\(declaration)' has different argument labels from any potential overrides"

@@ -36,6 +36,7 @@ enum PropertyMessage: DiagnosticMessage {
   case lazyGlobal
   case nonCopyableInCopyable(name: String, keyword: String, type: String, propertyType: Type)
   case setterWithoutGetter
+  case opaqueWithoutValue
   case setterWithEffects
   case severalVariablesWithAccessors
   case accessorsOfPattern
@@ -100,6 +101,9 @@ extension PropertyMessage {
     case .lazyPattern: "'lazy' cannot destructure an initializer"
     case .setterWithEffects:
       "'set' accessor is not allowed on property with 'get' accessor that is 'async' or 'throws'"
+    case .opaqueWithoutValue:
+      "property declares an opaque return type, but has no initializer expression from which to "
+        + "infer an underlying type"
     case .setterWithoutGetter: "variable with a setter must also have a getter"
     case .subscriptSetterWithoutGetter: "subscript with a setter must also have a getter"
     case .getterWithoutBody: "expected '{' to start getter definition"

@@ -83,6 +83,7 @@ package struct TypeReader {
       }
       return only.type
     }
+    if elements.compactMap(\.label).hasDuplicates { report(TypeMessage.duplicateLabel, at: tuple) }
     checkCopyable(elements, at: tuple)
     return Type(.tuple(elements))
   }

@@ -71,6 +71,7 @@ extension BodyChecker {
     case .optionalBinding(let binding): return optionalBinding(binding, in: context)
     case .matchingPattern(let matching): return matchingCondition(matching, in: context)
     case .availability(let availability):
+      model.checkPlatforms(of: availability, in: context)
       // All declarations of the prelude count as available.
       let isAvailable = availability.availabilityKeyword.text != "#unavailable"
       return .expression(

@@ -20,13 +20,10 @@ extension BodyChecker {
       case "unowned": ownership = .unowned
       case "async": isAsyncLet = true
       case "lazy": isLazy = true
-      case "private", "fileprivate", "internal", "public", "package", "nonisolated", "final": break
-      default:
-        reportUnsupported(
-          UnsupportedMessage.variableModifier(modifier: modifier.spelling),
-          at: context.file.position(of: modifier))
+      default: continue
       }
     }
+    model.checkModifiers(ofVariableOutsideOfType: syntax, in: context)
     let isUnsafe = model.modifiers(syntax.modifiers, in: context.file).isNonisolatedUnsafe
     let isConstant = syntax.bindingSpecifier.text == "let"
     let attributes = model.attributes(syntax.attributes, in: context)

@@ -61,6 +61,25 @@ extension Declarer {
       at: nominal.position ?? Position(line: 1, column: 1))
   }
 
+  /// Members of an extension must not be visible further than the type.
+  func checkAccess(_ modifiers: Modifiers, of extended: ExtensionDeclaration) {
+    guard let access = modifiers.access, let position = modifiers.positions[access.word],
+      extended.context?.file.isPrelude == false
+    else { return }
+    if access == .open {
+      model.report(ModifierMessage.openExtension, at: position)
+      return
+    }
+    let type = extended.type
+    completions.append { [self] in
+      let theirs = effective(type)
+      guard access > theirs, !type.isPrelude else { return }
+      model.report(
+        AccessMessage.extensionOfType(
+          access: access.word, keyword: type.kindName, typeAccess: theirs.word), at: position)
+    }
+  }
+
   /// A protocol must not have wider access than the protocols that it refines.
   func checkAccess(_ one: ProtocolDeclaration) {
     var mine = effective(one)

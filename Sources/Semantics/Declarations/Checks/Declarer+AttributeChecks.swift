@@ -6,8 +6,7 @@ import SwiftSyntax
 extension Declarer {
   /// Checks the attributes of a function, initializer or subscript.
   func checkAttributes(
-    ofFunction attributes: Attributes, _ syntax: AttributeListSyntax, isSubscript: Bool = false,
-    takesBuilder: Bool = true, in context: Context
+    ofFunction attributes: Attributes, takesBuilder: Bool = true, in context: Context
   ) {
     guard !context.file.isPrelude else { return }
     for (attribute, type) in attributes.wrappers {
@@ -15,29 +14,16 @@ extension Declarer {
         AttributeMessage.wrapperOfOtherDeclaration(wrapper: type.name), at: attribute, in: context)
     }
     if !takesBuilder { refuseBuilder(attributes, in: context) }
-    refuse(Self.ofTypes, in: syntax, context)
-    if isSubscript { refuse(["discardableResult"], in: syntax, context) }
   }
 
   /// Checks the attributes of a type.
-  func checkAttributes(
-    ofType attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
-  ) {
+  func checkAttributes(ofType attributes: Attributes, in context: Context) {
     guard !context.file.isPrelude else { return }
     for (attribute, type) in attributes.wrappers {
       report(
         AttributeMessage.wrapperOfOtherDeclaration(wrapper: type.name), at: attribute, in: context)
     }
     refuseBuilder(attributes, in: context)
-    refuse(["discardableResult"], in: syntax, context)
-  }
-
-  /// Checks the attributes of a variable that don't depend on its implementation.
-  func checkAttributes(
-    ofVariable attributes: Attributes, _ syntax: AttributeListSyntax, in context: Context
-  ) {
-    guard !context.file.isPrelude else { return }
-    refuse(Self.ofTypes.union(["discardableResult"]), in: syntax, context)
   }
 
   /// A result builder on a variable transforms its getter, or an argument of the memberwise
@@ -66,37 +52,10 @@ extension Declarer {
       at: attribute, in: parts.context)
   }
 
-  private static let ofTypes: Set<String> = [
-    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "globalActor",
-  ]
-
   private func refuseBuilder(_ attributes: Attributes, in context: Context) {
     guard let (attribute, builder) = attributes.first(marked: "resultBuilder") else { return }
     report(
       AttributeMessage.builderOfOtherDeclaration(builder: builder.name), at: attribute, in: context)
-  }
-
-  func checkAttributes(ofExtension syntax: AttributeListSyntax, in context: Context) {
-    refuse(
-      [
-        "Sendable", "concurrent", "discardableResult", "dynamicCallable", "dynamicMemberLookup",
-        "frozen",
-        "globalActor", "inlinable", "preconcurrency", "propertyWrapper", "resultBuilder",
-        "usableFromInline",
-      ], in: syntax, context)
-  }
-
-  private func refuse(
-    _ names: Set<String>, in syntax: AttributeListSyntax, _ context: Context
-  ) {
-    for case .attribute(let attribute) in syntax {
-      let name = attribute.attributeName.spelling
-      if names.contains(name) {
-        report(AttributeMessage.misplaced(attribute: name), at: attribute, in: context)
-      } else if name == "escaping" {
-        report(AttributeMessage.onlyOfTypes, at: attribute.attributeName, in: context)
-      }
-    }
   }
 
   // MARK: Requirements of attributes on types

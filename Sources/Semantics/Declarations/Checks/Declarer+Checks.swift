@@ -17,11 +17,13 @@ extension Declarer {
       checkCopying(storage)
       checkOverride(storage)
       checkModifiers(storage)
+      checkIsolation(of: storage)
       checkAccess(storage)
     }
     for function in functions {
       checkOverride(function)
       checkParameters(function)
+      checkIsolation(of: function)
       checkCopying(function)
       checkAccess(function)
       if function.storage == nil { checkModifiers(function) }
@@ -38,9 +40,18 @@ extension Declarer {
       checkRequired(of: nominal)
       checkCopying(nominal)
       checkAccess(nominal)
+      checkActorConformances(of: nominal, nominal.inherited.value, at: nominal.position)
     }
-    for extended in extensions { checkCopying(extended) }
-    for case let one as ProtocolDeclaration in types.map(\.type) { checkAccess(one) }
+    for extended in extensions {
+      checkCopying(extended)
+      guard let nominal = extended.type as? NominalDeclaration else { continue }
+      checkActorConformances(
+        of: nominal, extended.inherited.value, at: extended.position)
+    }
+    for case let one as ProtocolDeclaration in types.map(\.type) {
+      _ = one.requirements.value
+      checkAccess(one)
+    }
     checkRedeclarations(in: context)
     for function in functions where function.statements != nil && !function.isRequirementOfProtocol
     {

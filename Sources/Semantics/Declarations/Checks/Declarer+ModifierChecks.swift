@@ -2,38 +2,36 @@ import Machine
 import Reading
 import SwiftSyntax
 
-/// Modifiers that aren't allowed on their declarations.
+/// Modifiers that aren't allowed together with the type around the declaration. Where a modifier can
+/// be written at all is in `ModifierPlaces`.
 extension Declarer {
   func checkModifiers(_ declaration: Declaration) {
     let owner = declaration.owner
     let nominal = owner?.type as? NominalDeclaration
-    if nominal?.isReference != true {
+    let function = declaration as? FunctionDeclaration
+    if owner == nil, let storage = declaration as? StorageDeclaration {
+      return checkSelf(storage, in: nil)
+    }
+    if nominal?.isReference != true, function?.kind != .initializer {
       report(ModifierMessage.finalOutsideOfClass, "final", of: declaration)
     }
-    if owner?.type is ProtocolDeclaration, owner?.extension == nil {
-      for word in ["private", "fileprivate", "internal", "public"] {
-        report(ModifierMessage.inProtocol(keyword: word), word, of: declaration)
+    if isRequirement(declaration) {
+      for (word, position) in declaration.modifiers where word.withoutDetail.isAccess {
+        model.report(
+          ModifierMessage.inProtocol(keyword: word.withoutDetail), at: position)
       }
     }
-    let function = declaration as? FunctionDeclaration
-    if let function, function.kind == .initializer {
-      checkInitializer(function, in: nominal)
-    } else {
-      for word in ["convenience", "required"] {
-        report(ModifierMessage.onlyForInitializers(keyword: word), word, of: declaration)
-      }
-    }
-    if let function {
-      for word in ["lazy", "weak", "unowned"] {
-        report(.onlyForVariables(keyword: word), word, of: function)
-      }
-      if function.kind == .function { checkFunction(function, in: nominal) }
+    checkOpen(declaration, in: nominal)
+    switch function?.kind {
+    case .initializer?: checkInitializer(declaration, function?.isConvenience == true, in: owner)
+    case .function?: function.map { checkFunction($0, in: nominal) }
+    case .getter?, .setter?, .deinitializer?, nil: break
     }
     if let storage = declaration as? StorageDeclaration { checkStorage(storage, in: nominal) }
-    if owner == nil {
-      report(
-        ModifierMessage.staticOutsideOfType, "static", of: declaration, at: declaration.position)
-    }
+  }
+
+  private func isRequirement(_ declaration: Declaration) -> Bool {
+    declaration.owner?.type is ProtocolDeclaration && declaration.owner?.extension == nil
   }
 
   /// Reports the modifier if the declaration has it, at the modifier unless a position is given.
@@ -45,55 +43,125 @@ extension Declarer {
     model.report(message, at: position ?? place)
   }
 
-  private func checkInitializer(
-    _ function: FunctionDeclaration, in nominal: NominalDeclaration?
+  /// Only a member that a subclass can override is open.
+  private func checkOpen(_ declaration: Declaration, in nominal: NominalDeclaration?) {
+    guard declaration.modifiers["open"] != nil, !isRequirement(declaration) else { return }
+    let isInitializer = (declaration as? FunctionDeclaration)?.kind == .initializer
+    let isStored = (declaration as? StorageDeclaration)?.isConstant == true
+    let message: ModifierMessage? =
+      switch nominal?.kind {
+      case .class where isInitializer: .openOfOtherDeclaration
+      case .class where declaration.modifiers["static"] != nil: .openStatic
+      case .class where nominal?.isFinal == true: .openInFinalClass
+      case .class where isStored: .openConstant
+      case .class: nil
+      case .actor where declaration.modifiers["static"] != nil: .openStatic
+      case .actor where isStored: .openConstant
+      default: .openOfOtherDeclaration
+      }
+    switch message {
+    case .openOfOtherDeclaration?: report(.openOfOtherDeclaration, "open", of: declaration)
+    case let message?: model.report(message, at: declaration.position)
+    case nil: break
+    }
+  }
+
+  /// Reports what the access of a type or alias can't be.
+  func checkAccess(
+    _ modifiers: Modifiers, of form: DeclarationForm, isInProtocol: Bool = false,
+    in context: Context
   ) {
-    let isInExtension = function.owner?.extension != nil
-    let name = nominal?.name ?? ""
-    report(.onlyForFunctions(keyword: "mutating"), "mutating", of: function)
-    if let nominal, nominal.kind != .class, nominal.kind != .actor {
-      report(
-        ModifierMessage.requiredOutsideOfClass(type: name), "required", of: function,
-        at: function.position)
-      report(
-        nominal.kind == .enumeration ? .convenienceInEnum : .convenienceInStruct,
-        "convenience", of: function, at: function.position)
-    } else if nominal?.kind == .class, isInExtension, !function.isConvenience {
-      model.report(ModifierMessage.designatedInExtension(type: name), at: function.position)
+    guard modifiers.access != nil, !context.file.isPrelude else { return }
+    if isInProtocol {
+      for (word, position) in modifiers.positions where word.isAccess {
+        model.report(ModifierMessage.inProtocol(keyword: word), at: position)
+      }
+    } else if modifiers.access == .open, form != .class, let position = modifiers.positions["open"]
+    {
+      model.report(ModifierMessage.openOfOtherDeclaration, at: position)
     }
-    if isInExtension {
-      report(ModifierMessage.requiredInExtension(type: name), "required", of: function)
+  }
+
+  private func checkInitializer(
+    _ declaration: Declaration, _ isConvenience: Bool, in owner: Owner?
+  ) {
+    guard let owner else { return }
+    let name = owner.type.name
+    let isInExtension = owner.extension != nil
+    let kind = (owner.type as? NominalDeclaration)?.kind
+    if kind == .class {
+      if isInExtension, !isConvenience {
+        model.report(ModifierMessage.designatedInExtension(type: name), at: declaration.position)
+      }
+      if isInExtension {
+        report(ModifierMessage.requiredInExtension(type: name), "required", of: declaration)
+      }
+      return
     }
+    report(
+      ModifierMessage.requiredOutsideOfClass(type: name), "required", of: declaration,
+      at: declaration.position)
+    let message: ModifierMessage =
+      switch kind {
+      case .structure?: .convenienceInStruct
+      case .enumeration?: .convenienceInEnum
+      case .actor?: .convenienceInActor
+      case .class?, nil: .convenienceInProtocol(protocol: name)
+      }
+    report(message, "convenience", of: declaration, at: declaration.position)
   }
 
   private func checkFunction(_ function: FunctionDeclaration, in nominal: NominalDeclaration?) {
     if function.owner == nil {
-      report(ModifierMessage.mutatingOnlyForMethods, "mutating", of: function)
-    } else if function.isStatic {
-      report(ModifierMessage.staticMutating, "mutating", of: function)
-    } else if let nominal, nominal.isReference {
-      report(
-        nominal.kind == .actor ? .mutatingInActor : .mutatingInClass,
-        "mutating", of: function)
+      for word in ["static", "class"] {
+        report(
+          ModifierMessage.staticMethodOutsideOfType(keyword: word), word, of: function,
+          at: function.position)
+      }
     }
-    if function.modifiers["class"] != nil, nominal?.kind != .class,
+    let isReference = nominal?.isReference == true
+    for word in ["mutating", "nonmutating", "borrowing", "consuming"] {
+      let isOfValues = word.hasSuffix("mutating")
+      if function.owner == nil {
+        report(ModifierMessage.mutatingOnlyForMethods(keyword: word), word, of: function)
+      } else if isReference, isOfValues {
+        report(
+          ModifierMessage.mutatingInClass(keyword: word, isStatic: function.isStatic), word,
+          of: function)
+      } else if function.isStatic {
+        report(ModifierMessage.staticMutating, word, of: function)
+      }
+    }
+    if function.owner != nil, function.modifiers["class"] != nil, nominal?.kind != .class,
       let keyword = function.syntax?.as(FunctionDeclSyntax.self)?.funcKeyword,
       let file = function.context?.file
     {
       model.report(ModifierMessage.classMethodOutsideOfClass, at: file.position(of: keyword))
     }
-    report(ModifierMessage.misplacedAsync, "async", of: function)
+    checkFinal(function, in: nominal)
     checkOperator(function)
+  }
+
+  /// A static member can't be overridden anyway.
+  private func checkFinal(_ declaration: Declaration, in nominal: NominalDeclaration?) {
+    guard let nominal, nominal.isReference, declaration.modifiers["static"] != nil,
+      nominal.kind == .class || declaration.owner?.extension == nil
+    else { return }
+    report(ModifierMessage.finalStatic, "final", of: declaration)
   }
 
   private func checkStorage(_ storage: StorageDeclaration, in nominal: NominalDeclaration?) {
     checkSelf(storage, in: nominal)
-    if !storage.isSubscript {
-      report(.onlyForFunctions(keyword: "mutating"), "mutating", of: storage)
+    if storage.modifiers["class"] != nil, nominal?.kind != .class {
+      model.report(
+        storage.isSubscript
+          ? ModifierMessage.classSubscriptOutsideOfClass : .classPropertyOutsideOfClass,
+        at: storage.position)
     }
-    if storage.modifiers["class"] != nil, nominal?.kind != .class, storage.owner != nil {
-      model.report(ModifierMessage.classPropertyOutsideOfClass, at: storage.position)
+    if let position = storage.modifiers["async"] {
+      model.report(ModifierMessage.asyncLetOutsideOfFunction, at: position)
     }
+    checkFinal(storage, in: nominal)
     checkNonisolated(storage, nominal)
   }
 
@@ -102,6 +170,12 @@ extension Declarer {
       !storage.isStatic, storage.getter == nil, !storage.isNonisolatedUnsafe
     else { return }
     if !storage.isConstant {
+      // A class that isn't `Sendable` is used in one place at a time.
+      if nominal.kind == .class, nominal.isolation.value.globalActor == nil,
+        !model.canShare(nominal.declaredType, in: storage.context, nominal.signature)
+      {
+        return
+      }
       model.report(ModifierMessage.nonisolatedMutableProperty, at: position)
       return
     }
@@ -272,6 +346,9 @@ extension TypeSyntax {
 }
 
 extension String {
+  /// `private` of `private(set)`
+  fileprivate var withoutDetail: String { String(prefix { $0 != "(" }) }
+
   package var isOperator: Bool {
     guard let first else { return false }
     return !first.isLetter && !first.isNumber && first != "_" && first != "$"

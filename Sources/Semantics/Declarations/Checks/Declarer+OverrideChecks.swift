@@ -23,6 +23,12 @@ extension Declarer {
       return
     }
     let word = function.memberKind
+    if overridden.isRequired, !function.isRequired, function.synthesis == nil {
+      model.report(
+        function.isOverride ? OverrideMessage.requiredInPlace : .requiredMissing,
+        at: function.position)
+      return
+    }
     if !function.isOverride, !(function.isRequired && overridden.isRequired) {
       if function.kind != .initializer || function.synthesis == nil {
         model.report(OverrideMessage.keywordMissing, at: function.position)

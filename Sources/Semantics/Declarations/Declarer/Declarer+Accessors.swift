@@ -47,7 +47,8 @@ extension Declarer {
       if isRequirement {
         storage.isSettableRequirement = storage.setter != nil
         storage.implementation = Lazy(known: .requirement)
-      } else if let setter = list.first(where: { $0.accessorSpecifier.text == "set" }),
+      }
+      if !isRequirement, let setter = list.first(where: { $0.accessorSpecifier.text == "set" }),
         list.contains(where: { $0.accessorSpecifier.text == "get" && $0.effectSpecifiers != nil })
       {
         report(PropertyMessage.setterWithEffects, at: setter, in: context)

@@ -135,7 +135,7 @@ extension Declarer {
     inside.ownSignature = extended.signature
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)
     extended.access = modifiers.access
-    checkModifiers(ofExtension: syntax, in: context)
+    checkAccess(modifiers, of: extended)
     let model = model
     extended.isolation = model.fact(circular: .unspecified) {
       if modifiers.isNonisolated { return .nonisolated }
@@ -144,10 +144,10 @@ extension Declarer {
       }
       return .unspecified
     }
+    completions.append { [self] in checkIsolation(of: type, DeclSyntax(syntax), in: context) }
     if !syntax.attributes.isEmpty {
       extended.isUnavailable = model.isUnavailable(syntax.attributes)
       completions.append { _ = model.attributes(syntax.attributes, in: context) }
-      checkAttributes(ofExtension: syntax.attributes, in: context)
     }
     if let clause = syntax.inheritanceClause {
       if type is ProtocolDeclaration {

@@ -46,7 +46,9 @@ extension Declarer {
       require(storage, of: owner)
     case .enumCaseDecl(let syntax): declareCases(syntax, owner: owner, in: context)
     case .deinitializerDecl(let syntax): declareDeinitializer(syntax, owner: owner, in: context)
-    case .associatedTypeDecl:
+    case .associatedTypeDecl(let syntax):
+      model.checkPlaces(of: syntax.modifiers, in: context.file)
+      model.checkPlaces(of: syntax.attributes, in: context)
       if !(type is ProtocolDeclaration) || owner.extension != nil {
         report(DeclarationMessage.associatedTypeOutsideOfProtocol, at: item, in: context)
       }
@@ -91,7 +93,7 @@ extension Declarer {
     parts.body = syntax.body
     parts.syntax = DeclSyntax(syntax)
     parts.isOperator = syntax.name.tokenKind.isOperator
-    checkAttributes(ofFunction: parts.attributes, syntax.attributes, in: context)
+    checkAttributes(ofFunction: parts.attributes, in: context)
     let function = makeFunction(parts, owner: owner, in: context)
     declareOverride(of: function)
     functions.append(function)
@@ -133,8 +135,10 @@ extension Declarer {
     parts.body = syntax.body
     parts.syntax = DeclSyntax(syntax)
     parts.isFailable = syntax.optionalMark != nil
-    checkAttributes(
-      ofFunction: parts.attributes, syntax.attributes, takesBuilder: false, in: context)
+    checkAttributes(ofFunction: parts.attributes, takesBuilder: false, in: context)
+    if let result = syntax.signature.returnClause?.type {
+      report(DeclarationMessage.initializerWithResult, at: result, in: context)
+    }
     let function = makeFunction(parts, owner: owner, in: context)
     function.isImplicitlyUnwrapped = syntax.optionalMark?.text == "!"
     function.isFinal = parts.modifiers.isFinal
@@ -177,8 +181,7 @@ extension Declarer {
     var parts = FunctionParts(
       name: "deinit", kind: .deinitializer,
       position: context.file.position(of: syntax.deinitKeyword))
-    parts.modifiers = model.modifiers(
-      syntax.modifiers, in: context.file, ofDeinitializer: true)
+    parts.modifiers = model.modifiers(syntax.modifiers, in: context.file)
     parts.attributes = model.attributes(syntax.attributes, in: context)
     if let actor = parts.attributes.globalActor,
       let isolated = parts.modifiers.positions["isolated"]
@@ -199,7 +202,7 @@ extension Declarer {
   ) -> StorageDeclaration {
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)
     let attributes = model.attributes(syntax.attributes, in: context)
-    checkAttributes(ofFunction: attributes, syntax.attributes, isSubscript: true, in: context)
+    checkAttributes(ofFunction: attributes, in: context)
     let head = makeHead(
       generics: syntax.genericParameterClause, where: syntax.genericWhereClause,
       parameters: syntax.parameterClause.parameters, result: syntax.returnClause.type, in: context)
@@ -252,6 +255,16 @@ extension Declarer {
 
   // MARK: Cases
 
+  private func checkNames(of parameters: [EnumCaseParameterSyntax], in context: Context) {
+    var names: Set<String> = []
+    for parameter in parameters {
+      guard let name = parameter.secondName ?? parameter.firstName, name.text != "_",
+        !names.insert(name.plainName).inserted
+      else { continue }
+      report(DeclarationMessage.redeclaration(name: name.plainName), at: name, in: context)
+    }
+  }
+
   private func declareCases(_ syntax: EnumCaseDeclSyntax, owner: Owner, in context: Context) {
     guard let nominal = owner.type as? NominalDeclaration, nominal.kind == .enumeration,
       owner.extension == nil
@@ -264,6 +277,7 @@ extension Declarer {
     let model = model
     for element in syntax.elements {
       let parameters = element.parameterClause?.parameters
+      checkNames(of: parameters.elements, in: context)
       if parameters == nil,
         let modifier = syntax.modifiers.first(where: { $0.name.text == "indirect" })
       {

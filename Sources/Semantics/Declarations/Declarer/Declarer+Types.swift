@@ -130,6 +130,8 @@ extension Declarer {
       one.syntax = syntax.syntax.as(ProtocolDeclSyntax.self)
       type = one
     }
+    let form = DeclarationForm.reading(syntax.syntax)?.form ?? .structure
+    checkAccess(modifiers, of: form, in: context)
     type.access = modifiers.access ?? (context.isLayer ? .module : defaultMemberAccess(context))
     for case .attribute(let attribute) in syntax.attributes {
       type.attributes.insert(attribute.attributeName.spelling)
@@ -162,8 +164,8 @@ extension Declarer {
   ) {
     completions.append { [self] in
       let attributes = model.attributes(syntax.attributes, in: head)
-      checkAttributes(ofType: attributes, syntax.attributes, in: head)
-      checkModifiers(ofType: syntax, in: head)
+      checkAttributes(ofType: attributes, in: head)
+      checkIsolation(of: type, syntax.syntax, in: head)
     }
   }
 
@@ -181,8 +183,12 @@ extension Declarer {
       name: name, position: position, owner: parent == nil ? nil : context.owner,
       underlying: Lazy(known: .error), signature: head.signature)
     alias.genericParameters = head.parameters
+    completions.append { [model] in model.checkPlaces(of: syntax.attributes, in: context) }
     alias.layer = context.layer
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)
+    checkAccess(
+      modifiers, of: .alias, isInProtocol: parent is ProtocolDeclaration && !context.isExtension,
+      in: context)
     alias.access = modifiers.access ?? defaultMemberAccess(context)
     let inside = head.context
     let circular: () -> Type = { [unowned model] in

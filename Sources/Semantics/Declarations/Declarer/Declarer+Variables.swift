@@ -9,7 +9,7 @@ extension Declarer {
   ) -> [StorageDeclaration] {
     let modifiers = model.modifiers(syntax.modifiers, in: context.file)
     let attributes = model.attributes(syntax.attributes, in: context)
-    checkAttributes(ofVariable: attributes, syntax.attributes, in: context)
+    if owner == nil { model.checkModifiers(ofVariableOutsideOfType: syntax, in: context) }
     if owner != nil, !syntax.isLetOrVar {
       model.report(PropertyMessage.expectedDeclaration, at: context.file.position(of: syntax))
       return []
@@ -122,6 +122,9 @@ extension Declarer {
       return []
     }
     if !checkPlace(of: storage, parts) { return [] }
+    if storage.opaqueResult != nil, !parts.isInitialized {
+      report(PropertyMessage.opaqueWithoutValue, at: parts.binding.pattern, in: parts.context)
+    }
     checkBuilder(onStored: parts)
     if parts.attributes.contains("TaskLocal") { return declareTaskLocal(storage, parts) }
     let wrappers = parts.attributes.wrappers

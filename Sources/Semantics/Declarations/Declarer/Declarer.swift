@@ -89,9 +89,14 @@ final class Declarer {
         context.names[storage.name, default: []].append(.storage(storage))
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl,
-      .extensionDecl, .importDecl, .operatorDecl, .precedenceGroupDecl, .missingDecl,
-      .ifConfigDecl, .poundSourceLocation:
+      .extensionDecl, .operatorDecl, .missingDecl, .ifConfigDecl, .poundSourceLocation:
       break
+    case .importDecl(let syntax):
+      model.checkPlaces(of: syntax.modifiers, in: context.file)
+      model.checkPlaces(of: syntax.attributes, in: context)
+    case .precedenceGroupDecl(let syntax):
+      model.checkPlaces(of: syntax.modifiers, in: context.file)
+      model.checkPlaces(of: syntax.attributes, in: context)
     case .initializerDecl:
       report(DeclarationMessage.initializerOutsideOfType, at: item, in: context)
     case .deinitializerDecl:

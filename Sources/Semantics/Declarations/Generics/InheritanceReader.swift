@@ -32,7 +32,7 @@ struct InheritanceReader {
       var written = item.type
       var conformance = WrittenMarks()
       if let attributed = written.as(AttributedTypeSyntax.self) {
-        conformance = WrittenMarks(attributed, reader)
+        conformance = WrittenMarks(attributed, reader, isExtension: isExtension)
         written = attributed.baseType
       }
       if let suppressed = written.as(SuppressedTypeSyntax.self) {
@@ -102,11 +102,15 @@ struct InheritanceReader {
     var isolation = Isolation.unspecified
 
     init() {}
-    init(_ syntax: AttributedTypeSyntax, _ reader: TypeReader) {
+    init(_ syntax: AttributedTypeSyntax, _ reader: TypeReader, isExtension: Bool) {
       for case .attribute(let attribute) in syntax.attributes {
         switch attribute.spelling {
         case "@unchecked": isUnchecked = true
-        case "@retroactive": isRetroactive = true
+        case "@retroactive":
+          isRetroactive = true
+          if !isExtension {
+            reader.report(InheritanceMessage.retroactiveOutsideOfExtension, at: attribute)
+          }
         case "@preconcurrency": isPreconcurrency = true
         default:
           guard let actor = reader.model.globalActor(attribute, in: reader.context) else {

@@ -36,6 +36,7 @@ package struct Attributes {
 
 extension SemanticModel {
   package func attributes(_ syntax: AttributeListSyntax, in context: Context) -> Attributes {
+    checkPlaces(of: syntax, in: context)
     var result = Attributes()
     var names: Set<String> = []
     for element in syntax {
@@ -66,6 +67,7 @@ extension SemanticModel {
     case Attributes.memberOfType where context.file.isGenerated(attribute):
       result.known.insert(name)
     case "available":
+      checkPlatforms(of: attribute, in: context)
       if holds("unavailable", attribute) {
         result.refusal = .unavailable(
           newName: argument("renamed", attribute), message: argument("message", attribute))

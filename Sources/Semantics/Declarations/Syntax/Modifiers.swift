@@ -32,14 +32,17 @@ package struct Modifiers {
 
 extension SemanticModel {
   package func modifiers(
-    _ syntax: DeclModifierListSyntax, in file: SourceText, ofDeinitializer: Bool = false
+    _ syntax: DeclModifierListSyntax, in file: SourceText
   ) -> Modifiers {
+    checkPlaces(of: syntax, in: file)
     var result = Modifiers()
     for modifier in syntax {
       let detail = modifier.detail?.detail.text
       let name = modifier.name.text
       let position = file.position(of: modifier)
-      if detail == nil, result.positions[name] != nil {
+      if result.isStatic, ["static", "class"].contains(name) {
+        report(ModifierMessage.secondStatic(keyword: name), at: position)
+      } else if detail == nil, result.positions[name] != nil {
         report(ModifierMessage.duplicate, at: position)
       }
       result.positions[detail.map { "\(name)(\($0))" } ?? name] = position
@@ -68,6 +71,8 @@ extension SemanticModel {
       case "indirect": result.isIndirect = true
       case "prefix": result.isPrefix = true
       case "postfix": result.isPostfix = true
+      // Declarations aren't replaced at run time.
+      case "dynamic": break
       // The last three say who owns `self`.
       case "infix", "nonmutating", "__consuming", "consuming", "borrowing": break
       case "weak": result.ownership = .weak
@@ -77,9 +82,7 @@ extension SemanticModel {
         result.isNonisolated = true
         result.isNonisolatedUnsafe = detail == "unsafe"
         result.isNonsending = detail == "nonsending"
-      case "isolated":
-        result.isIsolated = ofDeinitializer
-        if !ofDeinitializer { report(ModifierMessage.onlyForDeinitializers, at: position) }
+      case "isolated": result.isIsolated = true
       default:
         reportUnsupported(UnsupportedMessage.modifier(modifier: modifier.spelling), at: position)
       }

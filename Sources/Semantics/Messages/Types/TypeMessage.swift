@@ -8,6 +8,7 @@ enum TypeMessage: DiagnosticMessage {
   case associatedTypeOfExistential(name: String, constraint: String)
   case argumentsOfOtherType(name: String)
   case twoLabels
+  case duplicateLabel
   case labelOfSingleElement
   case functionTypeLabel(label: String)
   case autoclosureOfOtherType
@@ -57,6 +58,7 @@ extension TypeMessage {
       "cannot access associated type '\(name)' from '\(constraint)'; use a concrete type or "
         + "generic parameter base instead"
     case .argumentsOfOtherType(let name): "cannot specialize non-generic type '\(name)'"
+    case .duplicateLabel: "cannot create a tuple with a duplicate element label"
     case .twoLabels: "tuple element cannot have two labels"
     case .labelOfSingleElement: "cannot create a single-element tuple with an element label"
     case .functionTypeLabel(let label):

@@ -14,7 +14,7 @@ class Square: Shape {
 }
 class Line: Shape {
   init(n: Int) { super.init(name: "line") }
-  init(name: String) { super.init(name: name) }  // error: 'required' modifier must be present on all overrides of a required initializer  // says: overriding declaration requires an 'override' keyword — not yet in the compiler's words
+  init(name: String) { super.init(name: name) }  // error: 'required' modifier must be present on all overrides of a required initializer
 }
 func make<T: Shape>(_ type: T.Type) -> T { type.init(name: "made") }
 class Plain { init(n: Int) {} }
