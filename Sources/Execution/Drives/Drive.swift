@@ -34,8 +34,8 @@
 // Losses. When a wrapper is made, the machine names the models whose functions are running; the
 // innermost one makes it and could have passed on what it captured. `Ingredients` keeps the reads
 // made while a static variable, a lazy property or a default is computed, to compare them with
-// later uses. A closure that may be kept refers to the chain where it was made; if it reads a value
-// whose scope isn't in effect any more, that is told (`MadeClosure`). Only traced runs do so.
+// later uses. A closure that may be kept refers to the chain where it was made; a read of a value
+// whose scope isn't in effect any more tells so (`MadeClosure`). Only traced runs do so.
 //
 // Stores. `Composable` reports actions, effects and cancellation to a `StoreObserver`. In the
 // interpreter, one more observer reports them to the run (`noteAction`, `noteStore`). The machine

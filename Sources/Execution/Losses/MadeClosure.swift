@@ -6,7 +6,7 @@ struct MadeClosure: Sendable {
   /// Where it is written.
   let place: Place
   let chain: ProvenanceNode
-  /// What was in effect where it was called.
+  /// The chain in effect where it was called.
   let called: ProvenanceNode?
 
   /// A scope in effect where the closure was made that gave the value another origin than it has where the
@@ -20,8 +20,8 @@ struct MadeClosure: Sendable {
   }
 }
 
-// A closure reads what is in effect where it is called. Whoever made it in a binding or an override may
-// expect to read that.
+// A closure reads the values in effect where it is called. A program that makes it in a binding or an override
+// may expect those of that scope.
 extension Drive {
   /// Returns the override or binding in effect where the innermost running closure was made that had one;
   /// nil if it is in effect still, or if the closure's code put another one into effect.

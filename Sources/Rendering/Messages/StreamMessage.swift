@@ -89,7 +89,7 @@ extension StreamMessage {
       cancel it in continuation.onTermination
       """
     case .noteEnds:
-      "Its continuation is still in use. To remove it at the end, set continuation.onTermination"
+      "The program still yields to its continuation. To remove it when the stream ends, set continuation.onTermination"
     case .receivedBy(let lane, let place): "\(lane) receives it at \(place)"
     case .droppedLater(let value):
       "in the buffer, until the yield of \(value) \(lost: "drops it")"

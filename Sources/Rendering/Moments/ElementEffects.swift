@@ -1,7 +1,7 @@
 import Differences
 import Recording
 
-/// What becomes of the effects of a collection's elements when an action changes which elements there are.
+/// The effects of a collection's elements, after an action that added, removed or replaced elements.
 struct ElementEffects: Sendable {
   /// A change of a collection.
   struct Change: Sendable {
