@@ -146,13 +146,13 @@ extension LossMessage {
       """
     case .readBeforeClosure(let name, isOverride: true):
       """
-      A closure reads what is in effect when it is called. Read \(name: name) before you make it, or take the \
+      A closure reads what is in effect when it is called. Read \(name: name) before the closure is made, or take the \
       dependencies along with withEscapedDependencies.
       """
     case .readBeforeClosure(let name, isOverride: false):
       """
-      A closure reads what is bound when it is called. Read \(name: name) before you make it, and use that \
-      value in the closure.
+      A closure reads what is bound when it is called. Read \(name: name) before the closure is made, and use \
+      that value in it.
       """
     case .yieldInClosure(let closure):
       "A yield holds until its closure returns. Call yield in the closure at \(closure), too."
