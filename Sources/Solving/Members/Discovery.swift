@@ -32,32 +32,6 @@ extension ConstraintSystem {
     return simplifyAll()
   }
 
-  /// The integer literals whose type the statements of a closure can determine: `3` in
-  /// `apply(3) { x in let y = x * 1.5; return y }`.
-  func literalsTakenByBodies() -> Set<Int> {
-    if closureParameters.isEmpty { return [] }
-    var open: Set<Int> = []
-    for constraint in active {
-      guard case .closure(let use) = constraint.kind, !isSingle(use) else { continue }
-      for parameter in wantedFunction(use)?.parameters ?? [] {
-        open.formUnion(variables(in: parameter.type))
-      }
-    }
-    var seen: Set<Int> = []
-    while let id = open.popFirst() {
-      guard seen.insert(id).inserted else { continue }
-      switch literals[id] {
-      case .array(let element): open.formUnion(variables(in: element))
-      case .dictionary(let key, let value):
-        open.formUnion(variables(in: key) + variables(in: value))
-      default:
-        let bounds = gatherBounds(of: id)
-        open.formUnion(bounds.lowerVariables + bounds.lowers.flatMap { variables(in: $0) })
-      }
-    }
-    return seen.filter { literals[$0] == .integer }
-  }
-
   /// Starts discovering the variables of an outer expression.
   func begin(_ discovery: Discovery) {
     for known in discovery.bindings {

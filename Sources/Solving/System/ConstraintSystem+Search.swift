@@ -74,6 +74,12 @@ extension ConstraintSystem {
     case .overload(let constraint): explore(constraint, &best, from: start)
     case .types(let id, let candidates, let term):
       branch(&best, from: start, candidates) { self.settle(id, to: $0, term) }
+    case .body(let body, let types, let overload):
+      let count = best.count
+      branch(&best, from: start, types) { types in
+        types.allSatisfy { self.settle($0.id, to: $0.type, body.term) } && self.run(body)
+      }
+      if best.count == count { explore(overload, &best, from: start) }
     case .literals(let closure, let defaults):
       // A solution with other types isn't better than one that is known.
       branch(&best, from: start, best.isEmpty ? [true, false] : [true]) { hasDefaults in
@@ -315,34 +321,6 @@ extension ConstraintSystem {
       case .branching: return true
       default: return false
       }
-    }
-  }
-
-  /// Whether a closure that takes literals should first be tried with their default types, which the compiler
-  /// prefers. With open types, each operator in it would try all its candidates.
-  func choice(ofLiteralsFor constraint: Constraint) -> Choice? {
-    guard case .closure(let use) = constraint.kind, let wanted = wantedFunction(use),
-      !leavesLiteralsOpen
-    else { return nil }
-    var defaults: [(id: Int, type: Type)] = []
-    for parameter in wanted.parameters {
-      for id in variables(in: parameter.type) where !defaults.contains(where: { $0.id == id }) {
-        // The elements of a literal stay open: `[1].map { $0 as Int? }` makes them optionals.
-        guard let literal = suggestedLiteral(id), literal == .integer || literal == .floating,
-          !isElement(id), let type = defaultType(of: literal)
-        else { continue }
-        defaults.append((id, type))
-      }
-    }
-    return defaults.isEmpty ? nil : .literals(constraint, defaults: defaults)
-  }
-
-  func closureWithLiterals(_ open: [Constraint]) -> Constraint? {
-    open.first { constraint in
-      guard case .closure(let use) = constraint.kind, isSingle(use), !use.closure.isBranching,
-        let wanted = wantedFunction(use)
-      else { return false }
-      return isReady(use, wanted, literalsToo: true)
     }
   }
 

@@ -32,13 +32,19 @@ extension ConstraintSystem {
     return !model.budget.isOver
   }
 
+  /// A type for the variable of literals.
+  typealias LiteralType = (id: Int, type: Type)
+
   /// A choice with several candidates.
   enum Choice {
     case overload(Constraint)
     /// The candidate types of a variable.
     case types(Int, [Type], Term)
     /// A closure that takes literals whose types are open: with their default types, or open.
-    case literals(Constraint, defaults: [(id: Int, type: Type)])
+    case literals(Constraint, defaults: [LiteralType])
+    /// A closure's body, which tells the operands of an overload, with types for the literals that it takes; or
+    /// the overload first.
+    case body(Constraint, [[LiteralType]], overload: Constraint)
   }
 
   enum Progress {
@@ -88,6 +94,10 @@ extension ConstraintSystem {
           if let choice = self.choice(ofLiteralsFor: closure) { return .choice(choice) }
           guard run(closure) else { return .failed }
           continue
+        }
+        if isOnOpen(choice), let (body, types) = bodyToTry(open) {
+          // `prices.map { price in let half = price / 2; return half }.reduce(0, +)`
+          return .choice(.body(body, types, overload: choice))
         }
         return .choice(.overload(choice))
       }
