@@ -52,6 +52,27 @@ struct MissingChild {
   let state: Any
   /// Whether the reducer around the child adds the child when it reduces the same action.
   var isAddedAfterwards = false
+
+  /// Reduces an action whose child is missing, and then reports that: the reduction may add the child.
+  ///
+  /// A separate function, because its stack frame contains a copy of the state, which a reduction
+  /// doesn't need.
+  ///
+  /// - Parameter isThere: Whether the state has the child.
+  @inline(never)
+  static func report<State, Action>(
+    _ operator: String, _ reason: Reason, _ action: Action, in state: inout State,
+    at place: Place, isThere: (inout State) -> Bool,
+    reduce: (inout State, Action) -> Effect<Action>
+  ) -> Effect<Action> {
+    let before = state
+    let effect = reduce(&state, action)
+    let missing = MissingChild(
+      operator: `operator`, reason: reason, action: action, state: before,
+      isAddedAfterwards: isThere(&state))
+    Composable.report(.childMissing(missing), at: place)
+    return effect
+  }
 }
 
 /// A cancellation by one part of the state that affects another part's effects.

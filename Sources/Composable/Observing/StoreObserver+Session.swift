@@ -75,7 +75,7 @@ extension StoreObserver {
       {
         _noteAction(
           store, number, place.line, place.column, [], action, before, after, [], notes.order,
-          elements, [], areEqual)
+          elements, [], equality(of: before))
       } else {
         note(
           action, RecordedSender(sender), store: store, number: number, isReentrant,
@@ -100,7 +100,13 @@ extension StoreObserver {
         origin + [isReentrant ? 1 : 0, isToBeReceived ? 1 : 0, notes.hasBound ? 1 : 0], action,
         before,
         after, notes.changes.flatMap { [$0.old, $0.new, $0.before, $0.after] },
-        notes.order, elements, notes.facts, areEqual)
+        notes.order, elements, notes.facts, equality(of: before))
+    }
+
+    /// Compares parts of a state; `nil` if every `==` in it is synthesized, because that says of all that differs
+    /// that it differs.
+    private static func equality(of state: Any) -> ((Any, Any) -> Bool?)? {
+      _isNative(type(of: state), (any Equatable).self) ? nil : areEqual
     }
 
     /// Compares two values of one type; `nil` if they can't be compared.

@@ -249,18 +249,15 @@ public struct PresentationReducer<Base: Reducer, Child: Reducer>: Reducer {
   }
 
   /// Reports that there is no child, after this reducer, which may add it.
-  @inline(never)
   @usableFromInline
   func baseReduces(
     _ state: inout Base.State, withoutChild action: Base.Action
   ) -> Effect<Base.Action> {
-    let before = state
-    let effect = base.reduce(into: &state, action: action)
-    let missing = MissingChild(
-      operator: "ifLet", reason: .absent, action: action, state: before,
-      isAddedAfterwards: identity(at: path(in: &state), in: state) != nil)
-    report(.childMissing(missing), at: place)
-    return effect
+    MissingChild.report("ifLet", .absent, action, in: &state, at: place) {
+      identity(at: path(in: &$0), in: $0) != nil
+    } reduce: {
+      base.reduce(into: &$0, action: $1)
+    }
   }
 
   private func identity(at path: Path, in state: Base.State) -> ScopeElement.Identity? {

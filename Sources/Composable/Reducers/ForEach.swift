@@ -120,20 +120,14 @@ public struct ForEachReducer<Base: Reducer, ID: Hashable, Element: Reducer>: Red
   }
 
   /// Reports that there is no such element, after this reducer, which may add it.
-  ///
-  /// A separate function, because its stack frame contains a copy of the state, which a reduction
-  /// doesn't need.
-  @inline(never)
   private func baseReduces(
     _ state: inout Base.State, action: Base.Action, withoutElement id: ID
   ) -> Effect<Base.Action> {
-    let before = state
-    let effect = baseReduces(&state, action, after: .none, of: id)
-    let missing = MissingChild(
-      operator: "forEach", reason: .noElement(id: "\(id)"), action: action, state: before,
-      isAddedAfterwards: state[keyPath: self.state].order.contains(id))
-    report(.childMissing(missing), at: place)
-    return effect
+    MissingChild.report("forEach", .noElement(id: "\(id)"), action, in: &state, at: place) {
+      $0[keyPath: self.state].order.contains(id)
+    } reduce: {
+      baseReduces(&$0, $1, after: .none, of: id)
+    }
   }
 
   private func scope(of id: ID) -> ScopeElement {

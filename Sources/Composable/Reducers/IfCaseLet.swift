@@ -84,13 +84,11 @@ public struct IfCaseLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   private func baseReduces(
     _ state: inout Base.State, withoutChild action: Base.Action
   ) -> Effect<Base.Action> {
-    let before = state
-    let effect = base.reduce(into: &state, action: action)
-    let missing = MissingChild(
-      operator: "ifCaseLet", reason: .otherCase, action: action, state: before,
-      isAddedAfterwards: self.state.extract(state) != nil)
-    report(.childMissing(missing), at: place)
-    return effect
+    MissingChild.report("ifCaseLet", .otherCase, action, in: &state, at: place) {
+      self.state.extract($0) != nil
+    } reduce: {
+      base.reduce(into: &$0, action: $1)
+    }
   }
 
   /// Returns `nil` if the state is another case.

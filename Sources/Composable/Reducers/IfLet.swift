@@ -118,21 +118,15 @@ public struct IfLetReducer<Base: Reducer, Child: Reducer>: Reducer {
   }
 
   /// Reports that there is no child, after this reducer, which may add it.
-  ///
-  /// A separate function, because its stack frame contains a copy of the state, which a reduction
-  /// doesn't need.
-  @inline(never)
   @usableFromInline
   func baseReduces(
     _ state: inout Base.State, withoutChild action: Base.Action
   ) -> Effect<Base.Action> {
-    let before = state
-    let effect = base.reduce(into: &state, action: action)
-    let missing = MissingChild(
-      operator: "ifLet", reason: .absent, action: action, state: before,
-      isAddedAfterwards: identity(in: state) != nil)
-    report(.childMissing(missing), at: place)
-    return effect
+    MissingChild.report("ifLet", .absent, action, in: &state, at: place) {
+      identity(in: $0) != nil
+    } reduce: {
+      base.reduce(into: &$0, action: $1)
+    }
   }
 
   /// Reduces the child in place; returns `nil` if there is none.

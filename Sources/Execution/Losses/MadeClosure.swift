@@ -5,7 +5,7 @@ import Recording
 struct MadeClosure: Sendable {
   /// Where it is written.
   let place: Place
-  let chain: ProvenanceNode
+  let chain: ProvenanceNode?
   /// The chain in effect where it was called.
   let called: ProvenanceNode?
 
@@ -27,14 +27,14 @@ extension Drive {
   /// nil if it is in effect still, or if the closure's code put another one into effect.
   func departure(from source: EndedScopes.Source) -> MadeClosure.Departure? {
     for closure in closures.reversed() {
-      guard let (node, override) = closure.chain.asChain.scope(of: source) else { continue }
+      guard let (node, override) = closure.chain.scope(of: source) else { continue }
       let called = closure.called.scope(of: source)?.node.scope
       guard !Provenance.chain.holds(node),
         Provenance.chain.scope(of: source)?.node.scope == called
       else { return nil }
       return MadeClosure.Departure(
         override: override, scope: node.scope, closure: closure.place,
-        isYielded: closure.chain.asChain.yields(node))
+        isYielded: closure.chain.yields(node))
     }
     return nil
   }
@@ -77,8 +77,4 @@ extension ProvenanceNode? {
       }
     }
   }
-}
-
-extension ProvenanceNode {
-  fileprivate var asChain: ProvenanceNode? { self }
 }

@@ -39,6 +39,15 @@ extension Request {
     return closure
   }
 
+  /// An argument whose type is an optional function.
+  func optionalClosure(_ index: Int) throws -> Closure? {
+    switch try argument(index) {
+    case .none: nil
+    case .some(.closure(let closure)): closure
+    case let value: throw unexpected(.notAFunction(found: value.found, of: operation))
+    }
+  }
+
   /// The last argument. Explicit type arguments may precede it.
   var lastClosure: Closure {
     get throws { try closure(arguments.count - 1) }

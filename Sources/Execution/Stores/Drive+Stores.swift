@@ -16,8 +16,10 @@ extension Drive {
     guard !isSilent else { return .void }
     let store = try request.int(0)
     let origin = try ActionOrigin(request)
+    // Without it, everything that differs is also unequal.
+    let areEqual = try request.optionalClosure(12)
     let reader = reader(
-      elements: try request.closure(10), areEqual: try request.closure(12), at: request.position)
+      elements: try request.closure(10), areEqual: areEqual, at: request.position)
     let isFirst = run.notedStores.withLock { $0.insert(store).inserted }
     let before = StateTree(value: try request.argument(6), reader: reader)
     let after = StateTree(value: try request.argument(7), reader: reader)
@@ -47,7 +49,9 @@ extension Drive {
       state: Array(after.parts(changedSince: isFirst ? nil : before).prefix(Self.mostParts)),
       unbound: origin.hasBound ? nil : try request.argument(5).casesAroundBinding)
     try addFacts(to: &action, request)
-    if !action.changes.shown.isEmpty { action.facts += before.equalParts(of: after) }
+    if areEqual != nil, !action.changes.shown.isEmpty {
+      action.facts += before.equalParts(of: after)
+    }
     note(.reduced(action))
     for found in after.value.objectsInside
     where run.objectReads.isNew(found.path, inStore: store) {
