@@ -42,4 +42,39 @@ struct StoreStateTests {
     #expect(last.fields.map(\.value) == ["[\"a\", \"b\", \"c\"]"])
     #expect(last.fields.map(\.change) == ["was [\"a\", \"b\"]"])
   }
+
+  @Test("ids of any length are shown by their beginnings")
+  func longIDs() async throws {
+    let program = """
+      import CasePaths
+      import Composable
+      let long = String(repeating: "x", count: 100_000)
+      struct Row: Reducer {
+        struct State: Equatable, Identifiable { let id: String; var taps = 0 }
+        enum Action { case tap }
+        var body: some ReducerOf<Self> {
+          Reduce { state, _ in
+            state.taps += 1
+            return .cancel(id: state.id)
+          }
+        }
+      }
+      struct Rows: Reducer {
+        struct State: Equatable { var rows: IdentifiedArrayOf<Row.State> = [] }
+        @CasePathable enum Action { case rows(IdentifiedActionOf<Row>) }
+        var body: some ReducerOf<Self> {
+          EmptyReducer().forEach(\\.rows, action: \\.rows) { Row() }
+        }
+      }
+      let store = Store(initialState: Rows.State(rows: [Row.State(id: long)])) { Rows() }
+      store.send(.rows(.element(id: long, action: .tap)))
+      """
+    let session = LearnerSession(seconds: nil)
+    defer { session.abandon() }
+    let result = await session.submit(program, name: "main.swift", isScript: true)
+    let text = AnnotatedText.render(
+      try #require(result.trace), options: RenderingOptions(width: 100))
+    #expect(text.contains("x…"))
+    #expect(text.count < 5_000)
+  }
 }

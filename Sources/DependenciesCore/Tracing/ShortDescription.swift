@@ -6,7 +6,7 @@ internal import Phrases
 /// collection is read, and only a few levels of nested values. A type that conforms to
 /// `CustomStringConvertible` describes itself.
 package struct ShortDescription {
-  private static let limit = 120
+  package static let limit = 120
   private static let deepest = 4
   private static let mostElements = 4
   private static let mostFields = 8
@@ -21,7 +21,7 @@ package struct ShortDescription {
   }
 
   /// Returns at most `limit` characters. If the text is longer, the last character is an ellipsis.
-  package static func shortened(_ text: String) -> String {
+  package static func shortened(_ text: String, to limit: Int = limit) -> String {
     let cut = text.prefix(limit)
     return cut.endIndex == text.endIndex ? text : cut.dropLast() + "…"
   }

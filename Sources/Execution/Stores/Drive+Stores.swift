@@ -1,3 +1,4 @@
+import DependenciesCore
 import Differences
 import Machine
 import Recording
@@ -9,6 +10,8 @@ extension Drive {
   /// The number of changes that are recorded for one action.
   private static let mostChanges = 8
   private static let longestLabel = 160
+  /// The number of characters of an id, a name or an error.
+  private static let longestText = 400
   /// The number of the state's properties that are recorded.
   private static let mostParts = 24
 
@@ -64,7 +67,9 @@ extension Drive {
     guard !isSilent else { return .void }
     let store = try request.int(1)
     let numbers = try request.ints(2)
-    let texts = try request.texts(3)
+    let texts = try request.texts(3).map { texts in
+      texts.map { ShortDescription.shortened($0, to: Self.longestText) }
+    }
     func effect(_ index: Int) throws -> EffectID {
       guard numbers.indices.contains(index) else { throw request.malformed }
       return EffectID(store: store, number: numbers[index])
@@ -197,7 +202,11 @@ extension Drive {
         return (isOptional ? .optional : .list, Array(elements.dropFirst()))
       case .array(let ids), .typed(.array(let ids), _):
         let texts = ids.compactMap { id in
-          if case .string(let text) = id.untyped { String(text) } else { nil }
+          if case .string(let text) = id.untyped {
+            ShortDescription.shortened(String(text))
+          } else {
+            nil
+          }
         }
         return (.identified(texts), Array(elements.dropFirst()))
       default: return nil
