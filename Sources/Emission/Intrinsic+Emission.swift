@@ -42,12 +42,4 @@ extension MutatingIntrinsic {
         throw Trap(.custom("there is no built-in mutating function `\(name)`"))
       }
   }
-
-  static let assignment = MutatingIntrinsic("assignment") { base, arguments throws(Trap) in
-    guard let value = arguments.first else {
-      throw Trap(.custom("an assignment without a value"))
-    }
-    base = value
-    return .void
-  }
 }

@@ -53,6 +53,9 @@ package final class Workload {
     return failure == nil
   }
 
+  /// Whether the run should stop. Then it records the trap.
+  var stops: Bool { !spend(Self.interval) }
+
   /// Records the trap that the fiber throws after the function has returned.
   func fail(_ trap: Trap) {
     failure = failure ?? trap

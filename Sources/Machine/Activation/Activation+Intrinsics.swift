@@ -53,8 +53,10 @@ extension Activation {
     {
       noteWrite(to: Int(instruction.pointee.d), of: object)
     }
-    if let cost = known._withUnsafeGuaranteedRef({ changeQuickly(instruction, a, by: $0) }) {
-      fuel -= cost
+    let isQuick = known._withUnsafeGuaranteedRef {
+      changeQuickly(instruction, a, by: $0, fuel: &fuel)
+    }
+    if isQuick {
       dropOperands(count)
       stack[a] = .void
       return
@@ -76,19 +78,19 @@ extension Activation {
 
   private mutating func changeQuickly(
     _ instruction: UnsafePointer<RegisterInstruction>, _ place: Int,
-    by intrinsic: MutatingIntrinsic
-  ) -> Int? {
-    guard let quick = intrinsic.quick else { return nil }
-    // Each of these functions takes an argument.
-    let arguments = stack.place(place + 1)
+    by intrinsic: MutatingIntrinsic, fuel: inout Int
+  ) -> Bool {
+    guard let quick = intrinsic.quick else { return false }
+    let arguments = stack.registers(at: place + 1).arguments(from: 0, count: instruction.pointee.c)
     if instruction.pointee.opcode == .mutateCell {
       return stack.place(place).cell?._withUnsafeGuaranteedRef {
-        $0.change(by: quick, in: intrinsic.path, arguments)
-      } ?? nil
+        $0.change(by: quick, at: intrinsic.steps, arguments, fuel: &fuel)
+      } ?? false
     }
     return stack.place(place).object?._withUnsafeGuaranteedRef {
-      $0.change(Int(instruction.pointee.d), by: quick, in: intrinsic.path, arguments)
-    } ?? nil
+      $0.change(
+        Int(instruction.pointee.d), by: quick, at: intrinsic.steps, arguments, fuel: &fuel)
+    } ?? false
   }
 
   private mutating func change(
@@ -129,13 +131,13 @@ extension Activation {
     by intrinsic: Unmanaged<MutatingIntrinsic>, _ instruction: RegisterInstruction,
     _ registers: Registers, fuel: inout Int
   ) throws(Trap) {
-    let quickCost = intrinsic._withUnsafeGuaranteedRef { intrinsic -> Int? in
-      guard let quick = intrinsic.quick else { return nil }
+    let isQuick = intrinsic._withUnsafeGuaranteedRef { intrinsic -> Bool in
+      guard let quick = intrinsic.quick else { return false }
       return registers.place(instruction.a).change(
-        by: quick, in: intrinsic.path, registers.place(instruction.d + 1))
+        by: quick, at: intrinsic.steps,
+        registers.arguments(from: instruction.d + 1, count: instruction.c), fuel: &fuel)
     }
-    if let quickCost {
-      fuel -= quickCost
+    if isQuick {
       registers.drop(instruction.d + 1, count: instruction.c)
       registers.set(instruction.d, .void)
       return

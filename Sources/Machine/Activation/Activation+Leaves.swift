@@ -89,6 +89,60 @@ extension Activation {
   }
 }
 
+extension Activation {
+  /// Sorts an array by a closure that is a leaf, so that a program can't see the order of the calls.
+  ///
+  /// The result is nil for other closures and in unusual cases. Then nothing has happened.
+  mutating func sortElements(
+    _ instruction: RegisterInstruction, fuel: inout Int
+  ) throws(Trap) {
+    let registers = stack.registers(at: base)
+    let array = registers.place(instruction.a).array.map { Array($0.pointee) }
+    let closure = registers.place(instruction.b).closure
+    var result = Value.none
+    if let array, let closure {
+      let calls = fuel
+      result = closure._withUnsafeGuaranteedRef { sorted(array, by: $0, fuel: &fuel) }
+      _ = Workload.current.spend((calls - fuel) * Limits.partsPerFuel)
+      _ = try Workload.current.settle()
+    }
+    let own = stack.registers(at: base)
+    if instruction.b >= code.pointee.slotCount { own.drop(instruction.b) }
+    own.set(instruction.d, result)
+  }
+
+  private mutating func sorted(_ array: [Value], by closure: Closure, fuel: inout Int) -> Value {
+    struct Unusual: Error {}
+    let captureCount = closure.captureCount
+    guard let entered = closure.function.registerCode, entered.pointee.isLeaf,
+      Int(entered.pointee.argumentCount) == captureCount + 2
+    else { return .none }
+    let frameSize = code.pointee.frameSize
+    let start = base + Int(frameSize)
+    // The result of a call is above the registers of the leaf.
+    let answer = frameSize + entered.pointee.frameSize
+    stack.reserve(base + Int(answer) + 1)
+    let arguments = stack.registers(at: start)
+    let first = Int32(captureCount)
+    let calls = fuel
+    let elements = try? array.sorted { left, right throws(Unusual) in
+      fuel -= 1
+      if (calls - fuel) & 0xFFF == 0, Workload.current.stops { throw Unusual() }
+      for index in 0..<captureCount { arguments.set(Int32(index), closure.capture(index)) }
+      arguments.set(first, left)
+      arguments.set(first + 1, right)
+      guard runLeaf(entered, at: start, result: answer),
+        case .bool(let isLess) = stack[base + Int(answer)]
+      else {
+        arguments.drop(downFrom: entered.pointee.slotCount)
+        throw Unusual()
+      }
+      return isLess
+    }
+    return elements.map { .some(.array(Values($0))) } ?? .none
+  }
+}
+
 extension RegisterCode {
   /// The maximum number of instructions of a leaf, so that its call doesn't cost too little fuel.
   private static let leafLength = 8

@@ -484,6 +484,9 @@ extension Activation {
           if !setFound(this, registers, fuel: &left) {
             try setValue(this, registers, fuel: &left)
           }
+        case .sortElements:
+          try sortElements(this.pointee, fuel: &left)
+          registers = stack.registers(at: base)
         case .interpolate:
           pc = next - code.pointee.instructions
           if let step = try interpolate(this, registers, fuel: &left) { return step }

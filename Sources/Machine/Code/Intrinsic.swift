@@ -28,9 +28,10 @@ package final class MutatingIntrinsic: Sendable {
   let continuesAccess: Bool
   /// The function that an assigning operator computes, such as `+` for `+=`.
   package let assigned: Intrinsic?
-  /// The equivalent change that the machine makes itself, of a field in fields of the base.
+  /// The equivalent change that the machine makes itself, of a part of the base.
   let quick: QuickChange?
-  let path: [Int]
+  /// The way from the base to the part.
+  let steps: [PartStep]
   /// The equivalent numeric change of a value in a dictionary.
   let quickOfValue: QuickChange?
   package let apply: @Sendable (_ base: inout Value, _ arguments: Arguments) throws(Trap) -> Value
@@ -46,22 +47,41 @@ package final class MutatingIntrinsic: Sendable {
     self.assigned = assigned
     isOfPart = false
     quick = QuickChange(name, assigning: assigned)
-    path = []
+    steps = []
     quickOfValue = nil
     self.apply = apply
+  }
+
+  package static let assignment = MutatingIntrinsic("assignment") { base, arguments throws(Trap) in
+    guard let value = arguments.first else {
+      throw Trap(.custom("an assignment without a value"))
+    }
+    base = value
+    return .void
   }
 
   /// Whether it computes a number from two numbers.
   package var isOfNumbers: Bool { quick?.isOfNumbers ?? false }
 
   /// The fields to the part that it assigns; nil if it makes another change.
-  var assignedPath: [Int]? { name == "assignment" && quick != nil ? path : nil }
+  var assignedPath: [Int]? {
+    guard case .assign? = quick else { return nil }
+    let fields = steps.compactMap { if case .field(let index) = $0 { index } else { nil } }
+    return fields.count == steps.count ? fields : nil
+  }
+
+  /// Whether it replaces an element of the base, an array.
+  var assignsElement: Bool {
+    if case .assign? = quick, steps == [.element] { true } else { false }
+  }
 
   /// Makes the same change of a collection's element.
   ///
-  /// - Parameter isDefaulted: Whether the element is a dictionary's value with a default.
+  /// - Parameters:
+  ///   - step: The step to the element, if the machine can go it itself.
+  ///   - isDefaulted: Whether the element is a dictionary's value with a default.
   init(
-    ofPartBy changed: MutatingIntrinsic, isDefaulted: Bool = false,
+    ofPartBy changed: MutatingIntrinsic, step: PartStep? = nil, isDefaulted: Bool = false,
     _ apply: @escaping @Sendable (inout Value, Arguments) throws(Trap) -> Value
   ) {
     name = changed.name
@@ -69,10 +89,10 @@ package final class MutatingIntrinsic: Sendable {
     isLinear = false
     isOfPart = true
     assigned = nil
-    quick = nil
-    path = []
+    quick = step == nil ? nil : changed.quick
+    steps = (step.map { [$0] } ?? []) + changed.steps
     quickOfValue =
-      isDefaulted && changed.isOfNumbers && changed.path.isEmpty ? changed.quick : nil
+      isDefaulted && changed.isOfNumbers && changed.steps.isEmpty ? changed.quick : nil
     self.apply = apply
   }
 
@@ -89,7 +109,7 @@ package final class MutatingIntrinsic: Sendable {
     isOfPart = changed.isOfPart
     assigned = nil
     quick = field == nil ? nil : changed.quick
-    path = (field.map { [$0] } ?? []) + changed.path
+    steps = (field.map { [.field($0)] } ?? []) + changed.steps
     quickOfValue = nil
     self.apply = apply
   }

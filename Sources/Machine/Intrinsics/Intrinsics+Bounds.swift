@@ -167,7 +167,7 @@ extension Intrinsics {
 
   private static let checkedNames = """
     array.append array.appendContents array.concatenate array.insert array.joined array.repeating
-    array.replace array.sort array.sorted describe describeOptional equal format.printf
+    array.replace array.sort array.sorted array.sortedByLeaf describe describeOptional equal format.printf
     integer.toString json.fields json.items json.keys json.text json.value keyPath.append native.allElements notEqual number.canonical range.elements
     range.reversed regex.matches regex.names regex.optionals regex.output
     set.sorted stride.through stride.to string.append string.appendInPlace

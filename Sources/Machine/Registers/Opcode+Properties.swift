@@ -10,7 +10,7 @@ extension Opcode {
     "double.multiply": .multiplyDoubles, "double.divide": .divideDoubles,
     "double.less": .lessDoubles, "double.lessOrEqual": .lessOrEqualDoubles,
     "double.greater": .greaterDoubles, "double.greaterOrEqual": .greaterOrEqualDoubles,
-    "array.get": .element,
+    "array.get": .element, "array.sortedByLeaf": .sortElements,
   ]
 
   static let unary: [String: Opcode] = [
@@ -135,7 +135,7 @@ extension RegisterInstruction {
     case .mutate, .callHolding: false
     // Overwriting a base that isn't a variable releases it.
     case .field, .objectField, .openCell, .tupleElement, .payload, .isCase, .isSome, .isNone,
-      .unwrap, .typeOf, .typeArgument, .element, .takeElement, .count, .textSize:
+      .unwrap, .typeOf, .typeArgument, .element, .takeElement, .sortElements, .count, .textSize:
       a < slotCount
     default: opcode.hasResult
     }

@@ -144,6 +144,8 @@ package enum Opcode: UInt8, Sendable {
   case takeElement
   /// `element b of array a = move c`
   case setElement
+  /// `d = array a, sorted by closure b`, or nil if the closure isn't a leaf
+  case sortElements
   /// `array a append move c`
   case append
   /// `text a append c`, by mutatingIntrinsics[b]

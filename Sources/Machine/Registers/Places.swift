@@ -71,19 +71,43 @@ extension UnsafeMutablePointer<Value> {
 }
 
 extension UnsafeMutablePointer<Value> {
-  /// Makes a frequent change without a result, and returns its fuel. Returns nil, without a change,
-  /// in unusual cases.
+  /// Makes a frequent change without a result. Returns false, without a change, in unusual cases.
   ///
-  /// - Parameter path: The indices of nested fields. The last field is changed.
+  /// - Parameters:
+  ///   - steps: The way to the part that is changed.
+  ///   - arguments: Those of the change, and then the indices of elements, the outermost one last.
+  ///   - fuel: Is reduced by the cost of what was copied, also if nothing is changed.
   func change(
-    by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
-  ) -> Int? {
+    by quick: QuickChange, at steps: [PartStep], _ arguments: Arguments, fuel: inout Int
+  ) -> Bool {
     var place = self
-    for index in path {
-      guard let part = place.field(index) else { return nil }
-      place = part
+    var indexCount = 0
+    for step in steps {
+      switch step {
+      case .field(let index):
+        guard let part = place.field(index) else { return false }
+        place = part
+      case .element:
+        indexCount += 1
+        guard indexCount < arguments.count,
+          case .int(let index) = arguments[arguments.count - indexCount]
+        else { return false }
+        let storage = place.storage
+        guard let part = place.element(index) else { return false }
+        fuel -= place.cost(ofCopyingFrom: storage)
+        place = part
+      }
     }
+    guard let cost = place.change(by: quick, arguments) else { return false }
+    fuel -= cost
+    return true
+  }
+
+  /// Makes a frequent change, and returns its fuel; nil, without a change, in unusual cases.
+  @inline(__always) private func change(by quick: QuickChange, _ arguments: Arguments) -> Int? {
+    let place = self
     let storage = place.storage
+    let arguments = arguments.start
     switch quick {
     case .integers, .doubles:
       guard let result = quick.result(of: place, arguments) else { return nil }
@@ -110,6 +134,14 @@ extension UnsafeMutablePointer<Value> {
     }
     return place.cost(ofCopyingFrom: storage)
   }
+}
+
+/// A step from a value to a part of it.
+package enum PartStep: Equatable, Sendable {
+  /// To a structure's field, by its index.
+  case field(Int)
+  /// To an array's element, whose index is an argument.
+  case element
 }
 
 /// A change by a mutating built-in function that the machine makes itself.

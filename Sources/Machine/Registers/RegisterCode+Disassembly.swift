@@ -154,6 +154,7 @@ extension RegisterInstruction {
     case .takeElement: return "\(d) = move element \(b) of \(a)"
     case .setValue, .setFound: return "value of \(b) in \(a) = move \(c)"
     case .interpolate: return "\(d) = interpolate\(names.registers(self.a, self.c))"
+    case .sortElements: return "\(d) = sort \(a) by \(b)"
     case .setElement: return "element \(b) of \(a) = move \(c)"
     case .appendText: return "append \(c) to text \(a)"
     case .textSize: return "\(d) = size of text \(a)"

@@ -141,7 +141,7 @@ extension UnsafeMutablePointer<Value> {
 
 /// The arguments of a built-in function, in place. Valid during the call.
 package struct Arguments: RandomAccessCollection {
-  fileprivate let start: UnsafeMutablePointer<Value>
+  let start: UnsafeMutablePointer<Value>
   package let count: Int
 
   package var startIndex: Int { 0 }

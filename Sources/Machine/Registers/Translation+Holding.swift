@@ -149,9 +149,8 @@ extension Translation {
       settle(readersOf: array)
       emit(
         RegisterInstruction(opcode: .setElement, a: array, b: index, c: element),
-        source: Int32(place + 9))
-      operands.append(.constant(.void))
-      source += 10
+        source: Int32(place + 6))
+      source += 8
     } else if arguments.count == 1, let variable = openedVariable(after: place) {
       settle(readersOf: variable)
       emit(RegisterInstruction(opcode: .move, a: home(first + arguments[0].index), d: variable))
@@ -184,22 +183,22 @@ extension Translation {
     default: return false
     }
     guard case .alias(let index) = operands[top], index != array,
-      let (call, element) = changedElement(array),
-      isPutBack(element, into: array, at: index, after: call)
+      let call = callOnElement(index, of: array)
     else { return false }
     putBacks[call] = (array, index)
     operands.removeLast(2)
     push(RegisterInstruction(opcode: .takeElement, a: array, b: index, c: -1))
+    source += 7
     return true
   }
 
-  /// At `array.get store take makeCell duplicate store`: returns the call that changes the element.
-  private mutating func changedElement(_ array: Int32) -> (call: Int, element: Int)? {
+  /// At `array.get`: returns the call for which the element is moved to a cell, and after which it is put
+  /// back to the same place. No code reads or changes the array meanwhile.
+  private mutating func callOnElement(_ index: Int32, of array: Int32) -> Int? {
     let start = source
-    guard start + 5 < code.count, !isTarget[start + 1], !isTarget[start + 2],
-      !isTarget[start + 3], case .store(let element) = code[start + 1],
-      case .take(element) = code[start + 2], element != Int(array),
-      madeCell(at: start + 3) != nil
+    guard start + 10 < code.count, !isTarget[(start + 1)...(start + 8)].contains(true),
+      case .push(.uninitialized) = code[start + 1], assigns(index, of: array, at: start + 2),
+      let cell = madeCell(at: start + 8)
     else { return nil }
     // The operands as they will be after this instruction, for the search.
     let operands = operands
@@ -209,31 +208,28 @@ extension Translation {
       source = start
     }
     self.operands.removeLast()
-    source = start + 3
+    source = start + 8
     guard let (call, plan) = findCall(), plan.arguments.count == 1 else { return nil }
-    for instruction in code[start + 6..<call] {
+    for instruction in code[start + 11..<call] {
       switch instruction {
       case .load(let slot, _), .loadReference(let slot), .take(let slot):
         guard slot != Int(array) else { return nil }
       default: break
       }
     }
-    return (call, element)
+    guard call + 8 < code.count, !isTarget[(call + 1)...(call + 8)].contains(true),
+      case .take(Int(cell)) = code[call + 1], case .openCell = code[call + 2],
+      assigns(index, of: array, at: call + 3)
+    else { return nil }
+    return call
   }
 
-  /// Returns whether the element is put back to the same place of the array after the call, and no
-  /// code has read or changed the array meanwhile.
-  private func isPutBack(
-    _ element: Int, into array: Int32, at index: Int32, after call: Int
-  ) -> Bool {
-    guard call + 10 < code.count, !isTarget[(call + 1)...(call + 10)].contains(true),
-      case .take = code[call + 1], case .openCell = code[call + 2],
-      case .store(element) = code[call + 3], case .take(element) = code[call + 4],
-      case .store(let value) = code[call + 5], case .take(Int(array)) = code[call + 6],
-      case .loadReference(Int(index)) = code[call + 7], case .take(value) = code[call + 8],
-      case .mutatingIntrinsic(let intrinsic, 2) = code[call + 9],
-      intrinsic === Intrinsics.mutating(named: "array.set"),
-      case .store(Int(array)) = code[call + 10]
+  /// Whether the topmost operand is assigned to the array's element by six instructions.
+  private func assigns(_ index: Int32, of array: Int32, at start: Int) -> Bool {
+    guard case .take(Int(array)) = code[start], case .swap = code[start + 1],
+      case .loadReference(Int(index)) = code[start + 2],
+      case .mutatingIntrinsic(let change, 2) = code[start + 3], change.assignsElement,
+      case .store(Int(array)) = code[start + 4], case .pop = code[start + 5]
     else { return false }
     return true
   }

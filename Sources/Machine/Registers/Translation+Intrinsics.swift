@@ -56,12 +56,26 @@ extension Translation {
   private mutating func binary(_ opcode: Opcode) {
     let right = operands.count - 1
     if let small = operands[right].smallInteger, let constant = opcode.withConstant {
-      let left = readable(right - 1)
+      let left = readable(right - 1, by: opcode)
       replace(2, by: RegisterInstruction(opcode: constant, a: left, b: small))
       return
     }
-    let (a, b) = (readable(right - 1), readable(right))
+    let (a, b) = (readable(right - 1, by: opcode), readable(right, by: opcode))
     replace(2, by: RegisterInstruction(opcode: opcode, a: a, b: b))
+  }
+
+  /// Returns a register from which the operand of an operation can be read. A number that isn't used any
+  /// more may stay in its variable.
+  private mutating func readable(_ index: Int, by opcode: Opcode) -> Int32 {
+    guard case .taken(let slot) = operands[index] else { return readable(index) }
+    switch opcode {
+    case .element, .sortElements: return readable(index)
+    case .equal, .notEqual:
+      // These compare any values. If the function ends here, it releases them.
+      if source + 1 < code.count, case .return = code[source + 1] { return slot }
+      return readable(index)
+    default: return slot
+    }
   }
 
   private mutating func unary(_ opcode: Opcode) {
@@ -120,6 +134,11 @@ extension Translation {
       operands.removeLast(3)
       emit(RegisterInstruction(opcode: .setElement, a: slot, b: position, c: value))
       operands.append(.constant(.void))
+    } else if intrinsic.assignsElement, count == 2 {
+      let (value, position) = (owned(index + 1), readable(index + 2))
+      operands.removeLast(3)
+      emit(RegisterInstruction(opcode: .setElement, a: slot, b: position, c: value))
+      operands.append(.constant(.void))
     } else if isWhole, count == 1, case .appendText? = intrinsic.quick,
       operands[index + 1].slot != slot
     {
@@ -129,8 +148,8 @@ extension Translation {
       let number = Int32(pools.mutatingIntrinsics.count - 1)
       emit(RegisterInstruction(opcode: .appendText, a: slot, b: number, c: other))
       operands.append(.constant(.void))
-    } else if count == 1, intrinsic.path.count == 1, let opcode = intrinsic.quick?.ofField,
-      operands[index + 1].slot != slot
+    } else if count == 1, intrinsic.steps.count == 1, case .field(let field) = intrinsic.steps[0],
+      let opcode = intrinsic.quick?.ofField, operands[index + 1].slot != slot
     {
       let other = readable(index + 1)
       operands.removeLast(2)
@@ -138,7 +157,7 @@ extension Translation {
       emit(
         RegisterInstruction(
           opcode: opcode, a: slot, b: Int32(pools.mutatingIntrinsics.count - 1), c: other,
-          d: Int32(intrinsic.path[0])))
+          d: Int32(field)))
       operands.append(.constant(.void))
     } else {
       settle(top: count)

@@ -92,12 +92,12 @@ package final class Object: Sendable {
 
   /// Makes a frequent change of a field and returns its cost, except in unusual cases.
   func change(
-    _ index: Int, by quick: QuickChange, in path: [Int],
-    _ arguments: UnsafeMutablePointer<Value>
-  ) -> Int? {
+    _ index: Int, by quick: QuickChange, at steps: [PartStep], _ arguments: Arguments,
+    fuel: inout Int
+  ) -> Bool {
     content.withLock { content in
       withUnsafeMutablePointer(to: &content.fields[index]) {
-        $0.change(by: quick, in: path, arguments)
+        $0.change(by: quick, at: steps, arguments, fuel: &fuel)
       }
     }
   }
@@ -163,10 +163,12 @@ package final class Cell: Sendable {
 
   /// Makes a frequent change and returns its cost, except in unusual cases.
   func change(
-    by quick: QuickChange, in path: [Int], _ arguments: UnsafeMutablePointer<Value>
-  ) -> Int? {
+    by quick: QuickChange, at steps: [PartStep], _ arguments: Arguments, fuel: inout Int
+  ) -> Bool {
     content.withLock { content in
-      withUnsafeMutablePointer(to: &content) { $0.change(by: quick, in: path, arguments) }
+      withUnsafeMutablePointer(to: &content) {
+        $0.change(by: quick, at: steps, arguments, fuel: &fuel)
+      }
     }
   }
 

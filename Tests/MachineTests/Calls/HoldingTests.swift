@@ -104,19 +104,19 @@ struct HoldingTests {
 
   @Test("an element is moved out of its array and put back, which copies don't see")
   func elements() throws {
+    let assignment = MutatingIntrinsic.assignment.ofElement
     let function = makeFunction(
       named: "caller", slots: 6,
       [
         .push(.array([.int(1), .int(2)])), .store(slot: 0), .load(slot: 0, name: "a"),
         .store(slot: 5), .push(.int(1)), .store(slot: 1),
         .load(slot: 0, name: "a"), .loadReference(slot: 1), try intrinsic("array.get", 2),
-        .store(slot: 2), .take(slot: 2), .makeCell, .duplicate, .store(slot: 3), .push(.int(3)),
+        .push(.uninitialized), .take(slot: 0), .swap, .loadReference(slot: 1),
+        .mutatingIntrinsic(assignment, argumentCount: 2), .store(slot: 0), .pop,
+        .makeCell, .duplicate, .store(slot: 3), .push(.int(3)),
         .call(try add, argumentCount: 2),
-        .take(slot: 3), .openCell, .store(slot: 2), .take(slot: 2), .store(slot: 4),
-        .take(slot: 0), .loadReference(slot: 1), .take(slot: 4),
-        .mutatingIntrinsic(
-          try #require(Intrinsics.mutating(named: "array.set")), argumentCount: 2),
-        .store(slot: 0), .pop,
+        .take(slot: 3), .openCell, .take(slot: 0), .swap, .loadReference(slot: 1),
+        .mutatingIntrinsic(assignment, argumentCount: 2), .store(slot: 0), .pop,
         .load(slot: 0, name: "a"), .load(slot: 5, name: "b"), .makeArray(count: 3), .return,
       ])
     #expect(

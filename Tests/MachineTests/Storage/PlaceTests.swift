@@ -43,23 +43,53 @@ struct PlaceTests {
     let original = Sample.structure(Sample.point, [.int(1), .none, .array([])])
     var changed = original
     withUnsafeMutablePointer(to: &changed) { place in
-      var argument = Value.int(4)
-      #expect(place.change(by: .integers(.add), in: [0], &argument) == 0)
-      #expect(place.change(by: .append, in: [2], &argument) == 0)
-      #expect(place.change(by: .append, in: [1], &argument) == nil)
-      argument = .int(.max)
-      #expect(place.change(by: .integers(.add), in: [0], &argument) == nil)
+      #expect(change(place, by: .integers(.add), at: [.field(0)], .int(4)) == 0)
+      #expect(change(place, by: .append, at: [.field(2)], .int(4)) == 0)
+      #expect(change(place, by: .append, at: [.field(1)], .int(4)) == nil)
+      #expect(change(place, by: .integers(.add), at: [.field(0)], .int(.max)) == nil)
     }
     var whole = Value.array(Array(repeating: .int(0), count: 64_000))
     let copy = whole
     let costs = withUnsafeMutablePointer(to: &whole) { place in
-      var argument = Value.int(4)
-      return (0..<2).map { _ in place.change(by: .append, in: [], &argument) }
+      (0..<2).map { _ in change(place, by: .append, at: [], .int(4)) }
     }
     #expect(costs[0] ?? 0 >= 1_000, "elements that are copied are paid")
     #expect(costs[1] == 0)
     #expect(copy != whole)
     #expect(original == Sample.structure(Sample.point, [.int(1), .none, .array([])]))
     #expect(changed == Sample.structure(Sample.point, [.int(5), .none, .array([.int(4)])]))
+  }
+
+  @Test("a change of an element doesn't change copies of its arrays, and copied elements are paid")
+  func elements() {
+    let row = Value.array([.int(1), .int(2)])
+    let original = Value.array(Array(repeating: row, count: 64_000))
+    var changed = original
+    withUnsafeMutablePointer(to: &changed) { place in
+      let steps = [PartStep.element, .element]
+      // The index of the row is the last argument.
+      let first = change(place, by: .integers(.add), at: steps, .int(4), .int(1), .int(7))
+      #expect(first ?? 0 >= 1_000)
+      #expect(change(place, by: .assign, at: steps, .int(9), .int(0), .int(7)) == 0)
+      #expect(change(place, by: .integers(.add), at: steps, .int(4), .int(2), .int(7)) == nil)
+      #expect(change(place, by: .integers(.add), at: steps, .int(4), .int(1), .int(-1)) == nil)
+      #expect(change(place, by: .integers(.add), at: steps, .int(4), .int(1)) == nil)
+    }
+    #expect(original == .array(Array(repeating: row, count: 64_000)))
+    var rows = Array(repeating: row, count: 64_000)
+    rows[7] = .array([.int(9), .int(6)])
+    #expect(changed == .array(Values(rows)))
+  }
+
+  /// The fuel that the change takes; nil if nothing is changed.
+  private func change(
+    _ place: UnsafeMutablePointer<Value>, by quick: QuickChange, at steps: [PartStep],
+    _ arguments: Value...
+  ) -> Int? {
+    var fuel = 0
+    let isMade = try? Arguments.with(arguments) { arguments throws(Trap) in
+      place.change(by: quick, at: steps, arguments, fuel: &fuel)
+    }
+    return isMade == true ? -fuel : nil
   }
 }

@@ -7,7 +7,7 @@ extension MutatingIntrinsic {
   /// The array is moved out of the base, so that a unique one changes in place. It is moved back
   /// even after a trap, because variables outlive a submission that trapped.
   package var ofElement: MutatingIntrinsic {
-    MutatingIntrinsic(ofPartBy: self) { base, arguments throws(Trap) in
+    MutatingIntrinsic(ofPartBy: self, step: .element) { base, arguments throws(Trap) in
       guard case .array(var elements) = base else {
         throw Trap(unexpected: base, wanted: "an array")
       }

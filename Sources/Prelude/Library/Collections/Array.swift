@@ -61,6 +61,10 @@
   @intrinsic("array.max") func _max() -> Element?
   @intrinsic("array.firstIndex") func _firstIndex(_ element: Element) -> Int?
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+    if let sorted = _sortedByLeaf(self, areInIncreasingOrder) {
+      self = sorted
+      return
+    }
     var sorter = _Sorter(self)
     defer { self = sorter._elements }
     try sorter._sort(areInIncreasingOrder)

@@ -1,10 +1,16 @@
 func _mergeSorted<Element>(
   _ elements: [Element], _ areInIncreasingOrder: (Element, Element) throws -> Bool
 ) rethrows -> [Element] {
+  if let sorted = _sortedByLeaf(elements, areInIncreasingOrder) { return sorted }
   var sorter = _Sorter(elements)
   try sorter._sort(areInIncreasingOrder)
   return sorter._elements
 }
+/// Sorts by a closure that only computes a value, whose calls a program can't see; nil for other closures.
+@intrinsic("array.sortedByLeaf")
+func _sortedByLeaf<Element>(
+  _ elements: [Element], _ precedes: (Element, Element) throws -> Bool
+) -> [Element]?
 /// The standard library's sort: runs are extended by insertion to a least length and then merged, as in Timsort.
 /// A program can see the order of its comparisons.
 struct _Sorter<Element> {

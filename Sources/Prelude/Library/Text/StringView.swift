@@ -20,7 +20,7 @@ extension String {
     }
     subscript(position: String.Index) -> Element__ { _base._part__At(position) }
     subscript(bounds: Range<String.Index>) -> Substring.View__ { Substring.View__(_base, bounds) }
-    var count: Int { _base._part__Count(startIndex, endIndex) }
+    var count: Int { _base._part__Total }
     func makeIterator() -> Iterator { _array.makeIterator() }
     var description: String { _base }
   }

@@ -41,6 +41,9 @@ extension String {
     return Index(i._offset - 1)
   }
   func _byteAt(_ i: Index) -> UInt8 { _byte(self, i._offset) }
+  var _byteTotal: Int { _size }
+  var _unitTotal: Int { _unitCount(Index(0), endIndex) }
+  var _scalarTotal: Int { _scalarCount(Index(0), endIndex) }
   func _byteCount(_ start: Index, _ end: Index) -> Int { end._offset - start._offset }
   func _byteIndex(_ i: Index, _ distance: Int) -> Index {
     let offset = i._offset + distance
