@@ -162,6 +162,29 @@ extension Activation {
     registers.set(instruction.d, result)
   }
 
+  /// Shifts an integer that isn't an `Int`, or by one that isn't.
+  @inline(never) mutating func shift(
+    _ instruction: UnsafePointer<RegisterInstruction>, _ registers: Registers
+  ) throws(Trap) {
+    let (a, b, d) = (instruction.pointee.a, instruction.pointee.b, instruction.pointee.d)
+    for register in [a, b] {
+      if case .uninitialized = registers[register] { throw uninitialized(register, instruction) }
+    }
+    let name =
+      switch instruction.pointee.opcode {
+      case .shiftLeft: "integer.shiftLeft"
+      case .shiftRight: "integer.shiftRight"
+      default: throw wrong(instruction, registers)
+      }
+    guard let intrinsic = Intrinsics.named(name) else { throw wrong(instruction, registers) }
+    let result = try Arguments.with([registers[a], registers[b]]) { arguments throws(Trap) in
+      try intrinsic.apply(arguments)
+    }
+    if b >= code.pointee.slotCount { registers.drop(b) }
+    if a >= code.pointee.slotCount { registers.drop(a) }
+    registers.set(d, result)
+  }
+
   /// Compares values of any type. Releases operands that aren't variables.
   @inline(never) mutating func areEqual(
     _ instruction: RegisterInstruction, _ registers: Registers, fuel: inout Int

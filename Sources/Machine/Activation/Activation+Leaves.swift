@@ -190,7 +190,9 @@ extension Value {
 extension Opcode {
   fileprivate var isOfLeaves: Bool {
     switch self {
-    case .copy, .alias, .integer, .constant, .field, .objectField, .tupleElement, .count, .add,
+    case .addWrapping, .subtractWrapping, .multiplyWrapping, .and, .or, .xor, .shiftLeft,
+      .shiftRight, .copy, .alias, .integer, .constant, .field, .objectField, .tupleElement, .count,
+      .add,
       .subtract, .multiply, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual,
       .addDoubles, .subtractDoubles, .multiplyDoubles, .divideDoubles, .lessDoubles,
       .lessOrEqualDoubles, .greaterDoubles, .greaterOrEqualDoubles:
@@ -224,7 +226,7 @@ extension Opcode {
     case .greaterOrEqual, .greaterOrEqualConstant: .bool(x >= y)
     case .equal, .equalConstant: .bool(x == y)
     case .notEqual, .notEqualConstant: .bool(x != y)
-    default: nil
+    default: isOfBits ? .int(ofBits(x, y)) : nil
     }
   }
 

@@ -114,6 +114,14 @@ extension Activation {
           guard case .int(let x) = registers[a] else { throw wrong(this, registers) }
           registers.set(d, .int(b > 0 ? x % Int(b) : try remainder(x, Int(b))))
 
+        case .addWrapping, .subtractWrapping, .multiplyWrapping, .and, .or, .xor, .shiftLeft,
+          .shiftRight:
+          if case .int(let x) = registers[a], case .int(let y) = registers[b] {
+            registers.set(d, .int(this.pointee.opcode.ofBits(x, y)))
+          } else {
+            try shift(this, registers)
+          }
+
         // MARK: Comparing
 
         case .less:

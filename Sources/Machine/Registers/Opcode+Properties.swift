@@ -5,6 +5,10 @@ extension Opcode {
     "int.divide": .divide, "int.remainder": .remainder,
     "int.less": .less, "int.lessOrEqual": .lessOrEqual,
     "int.greater": .greater, "int.greaterOrEqual": .greaterOrEqual,
+    "int.wrappingAdd": .addWrapping, "int.wrappingSubtract": .subtractWrapping,
+    "int.wrappingMultiply": .multiplyWrapping,
+    "int.and": .and, "int.or": .or, "int.xor": .xor,
+    "integer.shiftLeft": .shiftLeft, "integer.shiftRight": .shiftRight,
     "equal": .equal, "notEqual": .notEqual,
     "double.add": .addDoubles, "double.subtract": .subtractDoubles,
     "double.multiply": .multiplyDoubles, "double.divide": .divideDoubles,
@@ -99,7 +103,31 @@ extension Opcode {
       .multiplyConstant, .divideConstant, .remainderConstant, .addDoubles, .subtractDoubles,
       .multiplyDoubles, .divideDoubles:
       true
+    default: isOfBits
+    }
+  }
+
+  /// Whether it computes an integer without an overflow.
+  var isOfBits: Bool {
+    switch self {
+    case .addWrapping, .subtractWrapping, .multiplyWrapping, .and, .or, .xor, .shiftLeft,
+      .shiftRight:
+      true
     default: false
+    }
+  }
+
+  /// The result of an operation for which `isOfBits` is true.
+  @inline(__always) func ofBits(_ x: Int, _ y: Int) -> Int {
+    switch self {
+    case .addWrapping: x &+ y
+    case .subtractWrapping: x &- y
+    case .multiplyWrapping: x &* y
+    case .and: x & y
+    case .or: x | y
+    case .xor: x ^ y
+    case .shiftLeft: x << y
+    default: x >> y
     }
   }
 

@@ -36,6 +36,8 @@ package enum Opcode: UInt8, Sendable {
   case add, subtract, multiply, divide, remainder
   /// `b` itself is the second operand.
   case addConstant, subtractConstant, multiplyConstant, divideConstant, remainderConstant
+  /// These don't trap. The operands of shifts may be integers of any type.
+  case addWrapping, subtractWrapping, multiplyWrapping, and, or, xor, shiftLeft, shiftRight
   case less, lessOrEqual, greater, greaterOrEqual
   case lessConstant, lessOrEqualConstant, greaterConstant, greaterOrEqualConstant
   /// Operands of any type.

@@ -69,7 +69,8 @@ extension RegisterInstruction {
     case .beginAccess: return "begin access to cell \(a)"
     case .endAccess: return "end access"
     case .storeGlobal: return "global \(self.b) = move \(a)"
-    case .add, .subtract, .multiply, .divide, .remainder, .less, .lessOrEqual, .greater,
+    case .add, .subtract, .multiply, .divide, .remainder, .addWrapping, .subtractWrapping,
+      .multiplyWrapping, .and, .or, .xor, .shiftLeft, .shiftRight, .less, .lessOrEqual, .greater,
       .greaterOrEqual, .equal, .notEqual, .addDoubles, .subtractDoubles, .multiplyDoubles,
       .divideDoubles, .lessDoubles, .lessOrEqualDoubles, .greaterDoubles, .greaterOrEqualDoubles:
       return "\(d) = \(name) \(a) \(b)"

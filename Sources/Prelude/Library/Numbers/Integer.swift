@@ -44,6 +44,16 @@ struct Type__: FixedWidthInteger, Signedness__, Sendable {
   static func << <RHS: BinaryInteger>(lhs: Type__, rhs: RHS) -> Type__
   @intrinsic("integer.shiftRight")
   static func >> <RHS: BinaryInteger>(lhs: Type__, rhs: RHS) -> Type__
+  @intrinsic("prefix__.wrappingAdd") static func &+= (lhs: inout Type__, rhs: Type__)
+  @intrinsic("prefix__.wrappingSubtract") static func &-= (lhs: inout Type__, rhs: Type__)
+  @intrinsic("prefix__.wrappingMultiply") static func &*= (lhs: inout Type__, rhs: Type__)
+  @intrinsic("prefix__.and") static func &= (lhs: inout Type__, rhs: Type__)
+  @intrinsic("prefix__.or") static func |= (lhs: inout Type__, rhs: Type__)
+  @intrinsic("prefix__.xor") static func ^= (lhs: inout Type__, rhs: Type__)
+  @intrinsic("integer.shiftLeft")
+  static func <<= <RHS: BinaryInteger>(lhs: inout Type__, rhs: RHS)
+  @intrinsic("integer.shiftRight")
+  static func >>= <RHS: BinaryInteger>(lhs: inout Type__, rhs: RHS)
   @intrinsic("integer.maskingShiftLeft") static func &<< (lhs: Type__, rhs: Type__) -> Type__
   @intrinsic("integer.maskingShiftRight") static func &>> (lhs: Type__, rhs: Type__) -> Type__
   @intrinsic("prefix__.complement") static prefix func ~ (x: Type__) -> Type__
