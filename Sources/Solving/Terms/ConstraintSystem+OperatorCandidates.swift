@@ -6,12 +6,8 @@ extension ConstraintSystem {
   /// All functions that an operator as a value can refer to.
   func operatorCandidates(_ name: String, _ term: Term) -> [Candidate] {
     loadTupleOperators(name)
-    var functions = solver.memberOperators(named: name)
-    if case .found(let named) = model.lookUp(
-      name, in: model.topContext(of: context))
-    {
-      for case .function(let function) in named { functions.append(function) }
-    }
+    let functions =
+      solver.memberOperators(named: name) + solver.globalOperators(named: name, in: context)
     return functions.filter(isInReach).map { function in
       var substitution = Substitution.none
       for parameter in function.owner?.type.genericParameters ?? [] {
@@ -189,7 +185,7 @@ extension ConstraintSystem {
 
   /// Whether the operator is accessible here. A private operator isn't found even in its own type,
   /// because operator lookup starts outside.
-  private func isInReach(_ function: FunctionDeclaration) -> Bool {
+  func isInReach(_ function: FunctionDeclaration) -> Bool {
     if function.access >= .module, function.layer === context.layer { return true }
     if function.access == .private, function.owner != nil { return false }
     return model.isAccessible(function, from: context)

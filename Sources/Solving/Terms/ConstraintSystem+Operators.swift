@@ -216,9 +216,15 @@ extension ConstraintSystem {
   /// the operands which they are: `3 |> { $0 * 10 } |> String.init`.
   private func onlyCandidate(of use: OverloadUse) -> Candidate? {
     guard isOwnOperator(use.name.text) else { return nil }
+    func hasPlace(_ function: FunctionDeclaration) -> Bool {
+      function.isPrefix == isPrefix(use) && function.isPostfix == isPostfix(use)
+    }
+    // To find all of the library's functions takes long.
+    let some = solver.someOperators(named: use.name.text, in: context)
+    if some.count(where: { hasPlace($0) && isInReach($0) }) > 1 { return nil }
     let found = operatorCandidates(use.name.text, use.term).filter { candidate in
       guard case .function(let function) = candidate.reference.target else { return false }
-      return function.isPrefix == isPrefix(use) && function.isPostfix == isPostfix(use)
+      return hasPlace(function)
     }
     return found.count == 1 ? found.first : nil
   }

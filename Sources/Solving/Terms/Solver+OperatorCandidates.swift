@@ -9,6 +9,21 @@ extension Solver {
       + (model.declarations.memberOperators[name] ?? [])
   }
 
+  /// Operators outside of types.
+  func globalOperators(named name: String, in context: Context) -> [FunctionDeclaration] {
+    guard case .found(let named) = model.lookUp(name, in: model.topContext(of: context)) else {
+      return []
+    }
+    return named.compactMap { if case .function(let function) = $0 { function } else { nil } }
+  }
+
+  /// The operators except those of the prelude's types, which need all these types.
+  func someOperators(named name: String, in context: Context) -> [FunctionDeclaration] {
+    members(named: name, of: preludeOwners(ofOperator: name, protocolsOnly: true))
+      + (model.declarations.memberOperators[name] ?? [])
+      + globalOperators(named: name, in: context)
+  }
+
   private func members(named name: String, of owners: [TypeContext]) -> [FunctionDeclaration] {
     owners.flatMap { owner in
       owner.members[name].compactMap { member -> FunctionDeclaration? in
