@@ -125,6 +125,13 @@ extension BodyChecker {
     descriptor.superclassArguments = (type.superclass.value?.arguments ?? []).map {
       runtimeTemplate($0, parameters: type.genericParameters)
     }
+    registerMethods(of: type, in: descriptor)
+    registerDeinitializer(of: type)
+  }
+
+  private func registerMethods(of type: NominalDeclaration, in descriptor: TypeDescriptor) {
+    // Its methods neither override others nor are overridden.
+    if type.isFinal, type.superclass.value == nil { return }
     for name in type.members.names.sorted() {
       for member in type.members[name] where member.owner?.extension == nil {
         switch member {
@@ -140,7 +147,6 @@ extension BodyChecker {
         }
       }
     }
-    registerDeinitializer(of: type)
   }
 
   /// Registers a type of the prelude or a library when code creates an object of it. Programs

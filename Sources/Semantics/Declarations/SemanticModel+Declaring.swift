@@ -22,6 +22,11 @@ extension SemanticModel {
     Declarer(model: self).declare(declarations)
   }
 
+  /// Declares members that the declaration of their type or extension skipped.
+  func declare(_ members: MemberBlockItemListSyntax, of owner: Owner, in context: Context) {
+    Declarer(model: self).declare(members, of: owner, in: context)
+  }
+
   /// Declares the requirements among the members of a protocol, which declaring the protocol
   /// skipped.
   func declareRequirements(in file: SourceFileSyntax, of type: ProtocolDeclaration) {

@@ -11,6 +11,9 @@ package struct FilePiece {
   /// Whether it has no name for lookup: an import, an operator, or similar.
   var isNameless = false
 
+  /// Whether it declares a property wrapper.
+  var isWrapper: Bool { lines.contains { $0.hasPrefix("@propertyWrapper") } }
+
   /// The text to parse, with as many lines.
   ///
   /// - Complexity: Linear in the length of the lines.

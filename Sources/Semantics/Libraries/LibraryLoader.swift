@@ -3,8 +3,8 @@ package import Reading
 import SwiftSyntax
 
 /// Declares a library piece by piece. A declaration and its extensions are declared at the first
-/// lookup of the name. Pieces without names, and extensions of other modules' types, are declared
-/// at once.
+/// lookup of the name, and most of their members at their own first lookup. Pieces without names, and extensions
+/// of other modules' types, are declared at once, without those members.
 package final class LibraryLoader {
   /// A piece in its file.
   private final class Part {
@@ -22,6 +22,8 @@ package final class LibraryLoader {
   private let layer: Layer
   private let names: NameTable = [:]
   private var parts: [Part] = []
+  /// The names of the property wrappers, whose members are read from their syntax.
+  private var wrappers: Set<String> = []
   /// The modules that the files import. Most files of a library import the same modules.
   private var imports: Set<String> = []
 
@@ -37,6 +39,7 @@ package final class LibraryLoader {
     layer.files = files.map(\.text)
     parts = files.flatMap { file in file.pieces.map { Part($0, file: file.text) } }
     let own = Set(parts.flatMap(\.piece.declared))
+    wrappers = Set(parts.filter(\.piece.isWrapper).flatMap(\.piece.declared))
     var atOnce: [Part] = []
     var waiting: [String: [Part]] = [:]
     for part in parts {
@@ -55,18 +58,25 @@ package final class LibraryLoader {
     return context(in: files.last?.text ?? SourceText(name: "", range: 0..<1))
   }
 
-  /// The texts of all pieces.
-  package var texts: [String] { parts.map(\.piece.text) }
+  /// The texts of all pieces and their members.
+  package var texts: [String] {
+    parts.flatMap { part -> [String] in
+      guard let divided = divide(part.piece) else { return [part.piece.text] }
+      let names = part.piece.declared + part.piece.extended
+      return [divided.head] + divided.texts(in: names.first ?? "")
+    }
+  }
 
   private func declare(_ parts: [Part]) {
     let new = parts.filter { !$0.isDeclared }
     for part in new { part.isDeclared = true }
+    let divided = new.map { divide($0.piece) }
+    let texts = zip(new, divided).map { part, divided in divided?.head ?? part.piece.text }
     var files: [(items: CodeBlockItemListSyntax, context: Context)] = []
-    for (part, outline) in zip(new, SharedSyntax.outlines(of: new.map(\.piece.text))) {
-      let text = SourceText(outline.text, after: part.piece.line, of: part.file)
-      let source = ParsedSource(outline.text, as: text, tree: outline.tree)
-      model.reporter.add(source.diagnostics)
-      guard let tree = source.tree else { continue }
+    for ((part, divided), outline) in zip(zip(new, divided), SharedSyntax.outlines(of: texts)) {
+      guard let source = read(outline, after: part.piece.line, of: part.file),
+        let tree = source.tree
+      else { continue }
       let context = context(in: source.text)
       if part.piece.isNameless {
         model.declareOperators(of: tree, file: source.text)
@@ -74,9 +84,71 @@ package final class LibraryLoader {
         imports.formUnion(context.imports)
       }
       files.append((tree.statements, context))
+      if let divided {
+        context.whenMade = { [unowned self] owner in
+          postpone(divided, after: part.piece.line, of: part.file, for: owner)
+        }
+      }
     }
     for file in files { file.context.imports = imports.union(exports) }
     model.declare(files)
+  }
+
+  private func read(
+    _ outline: SharedSyntax.Outline, after line: Int, of file: SourceText
+  ) -> ParsedSource? {
+    let text = SourceText(outline.text, after: line, of: file)
+    let source = ParsedSource(outline.text, as: text, tree: outline.tree)
+    model.reporter.add(source.diagnostics)
+    return source.tree == nil ? nil : source
+  }
+
+  // MARK: Members
+
+  /// Nil if the piece is declared as a whole.
+  private func divide(_ piece: FilePiece) -> DividedDeclaration? {
+    if piece.isNameless || wrappers.contains(where: (piece.declared + piece.extended).contains) {
+      return nil
+    }
+    return DividedDeclaration(piece.text)
+  }
+
+  /// Lets the members be declared at the first lookup of their names.
+  ///
+  /// - Parameter line: The number of lines before the declaration in the file.
+  private func postpone(
+    _ divided: DividedDeclaration, after line: Int, of file: SourceText, for owner: Owner
+  ) {
+    for member in divided.members {
+      owner.type.members.postpone(member.name) { [unowned self] in
+        model.reporter.apart {
+          declare(member, after: line + member.line, of: file, for: owner)
+        }
+      }
+    }
+  }
+
+  private func declare(
+    _ member: DividedDeclaration.Member, after line: Int, of file: SourceText, for owner: Owner
+  ) {
+    let inner = DividedDeclaration(member.text)
+    let text = DividedDeclaration.text(of: inner?.head ?? member.text, in: owner.type.path)
+    let outline = SharedSyntax.outline(of: text)
+    guard let outer = owner.extension?.context ?? owner.type.context,
+      let source = read(outline, after: line - 1, of: file),
+      case .decl(let syntax)? = source.tree?.statements.first?.item,
+      let members = syntax.as(ExtensionDeclSyntax.self)?.memberBlock.members
+    else { return }
+    let context = Context(
+      kind: outer.kind, parent: outer.parent, file: source.text, layer: layer,
+      isolation: outer.isolation)
+    context.ownSignature = outer.ownSignature
+    if let inner {
+      context.whenMade = { [unowned self] owner in
+        postpone(inner, after: line, of: file, for: owner)
+      }
+    }
+    model.declare(members, of: owner, in: context)
   }
 
   private var exports: Set<String> {

@@ -56,6 +56,8 @@ package final class Context {
   package var isolation: Lazy<Isolation>
   /// The rules for a closure's captures, from its contextual type.
   package var captureRules = CaptureRules()
+  /// Called once a type or an extension that is declared in it has a place for members.
+  var whenMade: ((Owner) -> Void)?
   /// Whether the conditions of a `guard` are being checked. They may shadow a name.
   package var isInGuard = false
 

@@ -87,6 +87,7 @@ extension Declarer {
       type.extensions.append(extended)
     }
     note(type, in: context)
+    context.whenMade?(Owner(type: type, extension: extended))
     guard let inside = extended.context else { return }
     for member in syntax.memberBlock.members { declareType(member.decl, parent: type, in: inside) }
     extensions.append(extended)

@@ -28,6 +28,7 @@ extension Declarer {
     types.append((type, syntax))
     declared.insert(ObjectIdentifier(type))
     add(type, to: parent, in: context, at: syntax.name)
+    context.whenMade?(Owner(type: type, extension: nil))
     guard let inside = type.context else { return }
     for member in syntax.members { declareType(member.decl, parent: type, in: inside) }
   }

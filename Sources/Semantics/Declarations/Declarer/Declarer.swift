@@ -63,6 +63,17 @@ final class Declarer {
     }
   }
 
+  /// - Parameter members: Members that the declaration of their type or extension skipped.
+  func declare(_ members: MemberBlockItemListSyntax, of owner: Owner, in context: Context) {
+    for member in members { declareType(member.decl, parent: owner.type, in: context) }
+    bindExtensions()
+    for (type, _) in types { describe(type) }
+    for (type, syntax) in types { declareMembers(of: type, syntax) }
+    declareMembers(members, of: owner, in: context)
+    complete()
+    for (type, _) in types { addSynthesized(to: type) }
+  }
+
   /// Runs the steps that waited for all members.
   func complete() {
     let steps = completions
