@@ -198,9 +198,31 @@ package final class PreludeLoader {
   ) {
     for member in source.reader.members(of: piece) where member.kind == .member {
       let name = source.replacing(member.name)
-      type.members.postpone(name) { [unowned self, unowned type] in
-        declare(head + "\n" + source.text(member.range) + "\n}", in: source.context)
-        loadNested(name, of: type)
+      postpone(name, of: type, source.text(member.range), head: head, source)
+    }
+  }
+
+  private func postpone(
+    _ name: String, of type: TypeContext, _ text: @autoclosure @escaping () -> String,
+    head: String, _ source: Source
+  ) {
+    type.members.postpone(name) { [unowned self, unowned type] in
+      let text = text()
+      let divided = DividedDeclaration(text)
+      declare(head + "\n" + (divided?.head ?? text) + "\n}", in: source.context)
+      if let divided { postponeMembers(divided, ofNested: name, in: type, source) }
+      loadNested(name, of: type)
+    }
+  }
+
+  /// Postpones the members of a nested type.
+  private func postponeMembers(
+    _ divided: DividedDeclaration, ofNested name: String, in type: TypeContext, _ source: Source
+  ) {
+    for case .type(let nested) in type.members[name] {
+      for member in divided.members {
+        postpone(
+          member.name, of: nested, member.text, head: "extension \(nested.path) {", source)
       }
     }
   }

@@ -172,7 +172,7 @@ extension Declarer {
   ) -> Context? {
     guard syntax.inheritanceClause == nil, syntax.attributes.isEmpty else { return nil }
     if syntax.genericWhereClause == nil, type is NominalDeclaration,
-      syntax.extendedType.is(IdentifierTypeSyntax.self), let inside = type.context,
+      syntax.extendedType.isName, let inside = type.context,
       inside.layerContext === context.layerContext
     {
       return inside
@@ -194,6 +194,11 @@ extension Context {
 }
 
 extension TypeSyntax {
+  /// Whether it is a name, with or without those of the types around it.
+  fileprivate var isName: Bool {
+    self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
+  }
+
   /// Whether it is a name with generic arguments.
   fileprivate var hasArguments: Bool {
     switch self.as(TypeSyntaxEnum.self) {
