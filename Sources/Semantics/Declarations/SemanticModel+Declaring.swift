@@ -51,6 +51,13 @@ extension SemanticModel {
     return storages
   }
 
+  /// Checks a variable of a script's top level that is marked `nonisolated`.
+  package func checkNonisolated(_ storage: StorageDeclaration) {
+    let declarer = Declarer(model: self)
+    declarer.checkNonisolated(storage)
+    declarer.finish()
+  }
+
   /// Removes the declarations of a submission.
   package func drop(_ layer: Layer) {
     for type in layer.extended {

@@ -24,7 +24,7 @@ extension BodyChecker {
       }
     }
     model.checkModifiers(ofVariableOutsideOfType: syntax, in: context)
-    let isUnsafe = model.modifiers(syntax.modifiers, in: context.file).isNonisolatedUnsafe
+    let modifiers = model.modifiers(syntax.modifiers, in: context.file)
     let isConstant = syntax.bindingSpecifier.text == "let"
     let attributes = model.attributes(syntax.attributes, in: context)
     checkAttributes(attributes, ofLocal: syntax, ownership, in: context)
@@ -49,7 +49,12 @@ extension BodyChecker {
       let statements = checkBinding(local, in: context)
       for case .storage(let storage) in local.name.flatMap({ context.names[$0] }) ?? [] {
         storage.syntax = storage.syntax ?? Syntax(local.syntax)
-        if isUnsafe { storage.isNonisolatedUnsafe = true }
+        if modifiers.isNonisolatedUnsafe {
+          storage.isNonisolatedUnsafe = true
+        } else if modifiers.isNonisolated, context.isScriptTopLevel {
+          storage.isolation = .nonisolated
+          model.checkNonisolated(storage)
+        }
       }
       return statements
     }
@@ -143,7 +148,6 @@ extension BodyChecker {
     let type = annotation ?? value.type
     guard let name = local.name else {
       if local.syntax.pattern.is(WildcardPatternSyntax.self) {
-        borrowSubject(value.expression)
         return [.expression(value.expression)]
       }
       let checked = pattern(
@@ -260,6 +264,7 @@ extension BodyChecker {
       case .variable(let variable) = known.implementation.value
     {
       variable.canHoldObjects = canHoldObjects(type)
+      beginAsZero(variable, type, in: context)
       return variable
     }
     let variable = Variable(
@@ -267,6 +272,7 @@ extension BodyChecker {
       position: position)
     if context.isTopLevel { variable.storage = .global(Cell()) }
     variable.canHoldObjects = canHoldObjects(type)
+    beginAsZero(variable, type, in: context)
     let storage = makeStorage(variable, type: type, in: context)
     if context.isTopLevel { makeGlobal(storage, in: context) }
     adjust(storage)

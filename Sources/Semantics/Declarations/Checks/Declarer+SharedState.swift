@@ -26,6 +26,12 @@ extension Declarer {
       of: storage, storage.isFinal ? .staticProperty : .classProperty, stored)
   }
 
+  /// Checks a variable of a script's top level that is marked `nonisolated`.
+  func checkNonisolated(_ storage: StorageDeclaration) {
+    checkConcurrentUse(
+      of: storage, storage.isConstant ? .letDeclaration : .varDeclaration, storage)
+  }
+
   /// Whether the static property would need one value for each set of generic arguments. If an
   /// extension fixes all arguments (`where Value == Int`), there is one value.
   private func hasOpenParameters(_ owner: Owner) -> Bool {

@@ -19,7 +19,7 @@ package struct Modifiers {
   var isIndirect = false
   package var isPrefix = false
   package var isPostfix = false
-  var isNonisolated = false
+  package var isNonisolated = false
   package var isNonisolatedUnsafe = false
   /// `isolated deinit`
   var isIsolated = false
