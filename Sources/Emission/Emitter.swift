@@ -283,6 +283,18 @@ package final class Emitter {
     if untilEndOfStatement { lifetimes.addTemporary(slot) } else { lifetimes.addVariable(slot) }
   }
 
+  /// Clears the variable of a part of a statement, whose result is on the stack.
+  func endBinding(of variable: Variable) {
+    guard variable.canHoldObjects, let slot = localSlot(of: variable) else { return }
+    clear([slot])
+    // A part that finds nil leaves its chain earlier, and then the statement's end clears the slot.
+    if chains.isEmpty { lifetimes.end(slot) }
+  }
+
+  private func localSlot(of variable: Variable) -> Int? {
+    if case .global = variable.storage { nil } else { slot(of: variable) }
+  }
+
   /// `-- cell`, the variable's own; false if it has none.
   func loadCell(of variable: Variable) -> Bool {
     if case .global(let cell) = variable.storage {

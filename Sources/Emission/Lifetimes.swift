@@ -46,6 +46,11 @@ struct Lifetimes {
     active.replaceSubrange(mark.active..., with: kept)
   }
 
+  /// Removes a slot that was cleared.
+  mutating func end(_ slot: Int) {
+    if let index = active.lastIndex(where: { $0.slot == slot }) { active.remove(at: index) }
+  }
+
   private mutating func add(_ entry: Entry) {
     active.append(entry)
     filled.append(entry.slot)

@@ -1,6 +1,12 @@
 import CheckedTree
 import Machine
 
+extension Place {
+  fileprivate var accessors: Accessors? {
+    if case .computed(let accessors, _, _, _) = root { accessors } else { nil }
+  }
+}
+
 /// Stored properties that are changed through an accessor: a method of a class, a requirement or a key path.
 ///
 /// Their getters return the value, and their setters assign the changed one. Swift changes the value in place, so
@@ -15,9 +21,12 @@ extension Emitter {
     for writeback in writebacks.reversed() {
       guard let (base, operands, find) = storedProperty(of: writeback.place) else { continue }
       let last = operands.count
+      let accessors = writeback.place.accessors
+      let name = accessors?.property ?? accessors?.name ?? ""
       let lend = MutatingIntrinsic("storedPart.lend", continuesAccess: true) {
         base, arguments throws(Trap) in
         if let part = try find(base, arguments) {
+          if base.isLent(part) { throw Trap(.overlappingAccess(name: name, since: nil)) }
           base.put(.lent(try arguments.value(last)), in: part)
         }
         return .void

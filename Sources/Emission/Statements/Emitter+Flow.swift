@@ -31,6 +31,7 @@ extension Emitter {
       emit(value)
       declare(variable, untilEndOfStatement: true)
       emit(result)
+      endBinding(of: variable)
     case .convertElements(let base, let element, let converted, let kind):
       convertElements(base, element, converted, kind)
     default: preconditionFailure("emitKind dispatches each kind of expression")

@@ -57,6 +57,20 @@ extension Value {
     if case .cell = value { value } else { .cell(Cell(value)) }
   }
 
+  /// Whether the stored property's value is in the cell of an `inout` argument.
+  package func isLent(_ part: StoredPart) -> Bool {
+    var value = self
+    if let field = part.field {
+      guard case .object(let object) = untyped else { return false }
+      value = object[field]
+    }
+    for index in part.path {
+      guard case .structure(let structure) = value else { return false }
+      value = structure.fields[index]
+    }
+    return if case .cell = value { true } else { false }
+  }
+
   /// Replaces the value of the stored property.
   package mutating func put(_ value: Value, in part: StoredPart) {
     guard let field = part.field else { return put(value, at: part.path[...]) }

@@ -5,6 +5,14 @@ extension RuntimeType {
   /// The metatype as `debugPrint` shows it: `Swift.Array<Swift.Int>`, `main.Outer.Model`.
   package var qualifiedDescription: String { spelling(qualified: true) }
 
+  /// The modules of native types without arguments.
+  private static let modules = [
+    "AnyKeyPath": "Swift", "CharacterSet": "Foundation", "Decimal": "FoundationEssentials",
+    "DispatchGroup": "Dispatch", "DispatchQueue": "Dispatch", "DispatchSemaphore": "Dispatch",
+    "DispatchWorkItem": "Dispatch", "MainActor": "Swift", "NSDecimalNumber": "Foundation",
+    "NSNull": "Foundation", "ObjectIdentifier": "Swift", "UnsafeCurrentTask": "Swift",
+  ]
+
   private func spelling(qualified: Bool) -> String {
     let swift = qualified ? "Swift." : ""
     func inside(_ type: RuntimeType) -> String { type.spelling(qualified: qualified) }
@@ -36,7 +44,7 @@ extension RuntimeType {
     case .functionType(let type): type.spelling(qualified: qualified)
     case .nominal(let instance): instance.spelling(qualified: qualified)
     case .existential(let existential): existential.spelling(qualified: qualified)
-    case .native(let name): name
+    case .native(let name): qualified ? Self.modules[name].map { "\($0).\(name)" } ?? name : name
     case .nativeTemplate(let name, let arguments):
       "\(name)<\(arguments.map(inside).joined(separator: ", "))>"
     // The metatypes of a protocol and of its conforming types aren't distinguished here.

@@ -33,15 +33,16 @@ extension Value {
     if case .typed(let inner, _) = self { inner } else { self }
   }
 
-  /// Returns whether the value itself determines the type. A collection's elements have one type
-  /// unless they are objects or existentials, so only the first one is checked.
+  /// Returns whether the value itself determines the type.
   private func isExactly(_ type: RuntimeType) -> Bool {
     switch (self, type) {
     case (.some(let wrapped), .optional(let type)): wrapped.isExactly(type)
-    case (.array(let elements), .array(let type)): elements.first?.isExactly(type) ?? false
-    case (.set(let members), .set(let type)): members.set.first?.opened.isExactly(type) ?? false
+    case (.array(let elements), .array(let type)): Self.areExactly(elements, type)
+    case (.set(let members), .set(let type)):
+      Self.areExactly(members.set.lazy.map(\.opened), type)
     case (.dictionary(let pairs), .dictionary(let key, let value)):
-      pairs.table.first.map { $0.key.opened.isExactly(key) && $0.value.isExactly(value) } ?? false
+      Self.areExactly(pairs.table.keys.lazy.map(\.opened), key)
+        && Self.areExactly(pairs.table.values, value)
     case (.tuple(let tuple), .tuple(let types, _)):
       zip(tuple.elements, types).allSatisfy { $0.isExactly($1) }
     case (.closure, _), (.none, _), (.object, _), (_, .any), (_, .anyObject), (_, .existential),
@@ -49,6 +50,13 @@ extension Value {
       false
     default: true
     }
+  }
+
+  /// A collection's elements have one type unless they are objects or existentials. So the first one
+  /// determines the type, except where other values, such as nil, don't determine it.
+  private static func areExactly(_ values: some Collection<Value>, _ type: RuntimeType) -> Bool {
+    guard let first = values.first, first.isExactly(type) else { return false }
+    return !type.hasValuesWithoutType || values.dropFirst().allSatisfy { $0.isExactly(type) }
   }
 
   /// Returns a value of the type with its parts as `Any`.
@@ -63,6 +71,17 @@ extension Value {
         Tuple(
           labels: tuple.labels, elements: zip(tuple.elements, types).map { $0.erased(as: $1) }))
     default: self
+    }
+  }
+}
+
+extension RuntimeType {
+  /// Whether some of its values, such as nil and an empty array, don't determine the type.
+  fileprivate var hasValuesWithoutType: Bool {
+    switch self {
+    case .optional, .array, .set, .dictionary: true
+    case .tuple(let elements, _): elements.contains(where: \.hasValuesWithoutType)
+    default: false
     }
   }
 }

@@ -5,7 +5,7 @@ extension Intrinsics {
     Intrinsic("mirror.children", isLinear: true) { arguments throws(Trap) in
       let value = try arguments.value(0)
       return .array(
-        value.children(above: try arguments.int(1)).map { child in
+        try value.children(above: try arguments.int(1)).map { child in
           .tuple(
             Tuple(
               labels: ["label", "value"],
@@ -67,22 +67,25 @@ extension Value {
     return instance
   }
 
-  fileprivate func children(above level: Int) -> [(label: String?, value: Value)] {
+  fileprivate func children(
+    above level: Int
+  ) throws(Trap) -> [(label: String?, value: Value)] {
     switch self {
     case .structure(let structure):
       // The stored properties of the library's types are hidden.
       if structure.descriptor.qualifiedName.hasPrefix("Swift.") { return [] }
       return zip(
-        structure.descriptor.fieldNames, structure.instance.erasing(Array(structure.fields))
+        structure.descriptor.fieldNames, try structure.instance.erasing(Array(structure.fields))
       ).map { ($0, $1) }
     case .object(let object):
       guard let instance = ancestor(level) else { return [] }
       let names = instance.descriptor.fieldNames
       let own = names.indices.dropFirst(instance.descriptor.superclass?.fieldNames.count ?? 0)
-      return zip(own.map { names[$0] }, instance.erasing(own.map { object[$0] })).map { ($0, $1) }
+      let fields = try instance.erasing(own.map { object[$0] })
+      return zip(own.map { names[$0] }, fields).map { ($0, $1) }
     case .enumeration(let enumeration):
       let form = enumeration.descriptor.cases[enumeration.index]
-      let payload = enumeration.instance.erasing(
+      let payload = try enumeration.instance.erasing(
         Array(enumeration.payload), as: form.payloadTypes)
       if payload.isEmpty { return [] }
       if payload.count == 1, form.labels.allSatisfy({ $0 == nil }) {
@@ -105,9 +108,9 @@ extension Value {
         name, bound in
         bound.map { (name, $0) }
       }
-    case .cell(let cell): return cell.value.children(above: level)
-    case .key(let key): return key.key.children(above: level)
-    case .typed(let inner, let type): return inner.erasingParts(of: type).children(above: level)
+    case .cell(let cell): return try cell.value.children(above: level)
+    case .key(let key): return try key.key.children(above: level)
+    case .typed(let inner, let type): return try inner.erasingParts(of: type).children(above: level)
     case .void, .bool, .int, .integer, .double, .float, .string, .character, .duration, .none,
       .closure, .type, .native, .weak, .uninitialized:
       return []
@@ -117,24 +120,29 @@ extension Value {
 
 extension Value {
   /// The object of a weak or unowned reference, which is optional if the property is.
-  fileprivate func referenced(as type: RuntimeType) -> Value {
+  fileprivate func referenced(as type: RuntimeType) throws(Trap) -> Value {
     guard case .weak(let reference) = self else { return self }
-    guard let object = reference.target else { return .none }
+    guard let object = reference.target else {
+      if reference.isOptional { return .none }
+      throw Trap(.releasedReference)
+    }
     return if case .optional = type { .some(.object(object)) } else { .object(object) }
   }
 }
 
 extension TypeInstance {
   /// The values of its stored properties, each with its type where the value doesn't show it.
-  fileprivate func erasing(_ fields: [Value]) -> [Value] {
-    erasing(fields, as: descriptor.fieldTypes)
+  fileprivate func erasing(_ fields: [Value]) throws(Trap) -> [Value] {
+    try erasing(fields, as: descriptor.fieldTypes)
   }
 
-  fileprivate func erasing(_ values: [Value], as types: [RuntimeType]) -> [Value] {
+  fileprivate func erasing(
+    _ values: [Value], as types: [RuntimeType]
+  ) throws(Trap) -> [Value] {
     guard values.count == types.count else { return values }
-    return zip(values, types).map { value, type in
+    return try zip(values, types).map { value, type throws(Trap) in
       let type = type.substituting(arguments)
-      return value.referenced(as: type).erased(as: type)
+      return try value.referenced(as: type).erased(as: type)
     }
   }
 }

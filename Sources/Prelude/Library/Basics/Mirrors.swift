@@ -56,7 +56,7 @@ struct _Dumper {
     let style = custom.map { Mirror._name(of: $0.displayStyle) } ?? _mirrorStyle(value)
     let children = custom.map { Array($0.children) } ?? _mirrorChildren(value, 0)
     _begin(children.isEmpty ? "-" : depth <= 0 ? "▹" : "▿", name, indent)
-    _pieces += _summary(of: value, style, children.count)
+    _pieces += _summary(of: value, custom?.subjectType ?? type(of: value), style, children.count)
     if let id = _identity(of: value) {
       if let known = _seen[id] {
         _pieces += [" #", "\(known)", "\n"]
@@ -103,7 +103,7 @@ struct _Dumper {
     _dumpSuperclass(mirror.superclassMirror, indent + 2, depth - 1)
     _dump(children, indent + 2, depth - 1)
   }
-  func _summary(of value: Any, _ style: String, _ count: Int) -> [String] {
+  func _summary(of value: Any, _ type: Any.Type, _ style: String, _ count: Int) -> [String] {
     switch style {
     case "tuple": return [count == 1 ? "(1 element)" : "(\(count) elements)"]
     case "collection": return [count == 1 ? "1 element" : "\(count) elements"]
@@ -121,8 +121,8 @@ struct _Dumper {
     if value is any Any.Type { return [String(reflecting: value)] }
     switch style {
     case "" where String(describing: value) == "(Function)": return ["(Function)"]
-    case "struct", "class", "": return [String(reflecting: type(of: value))]
-    case "enum": return [String(reflecting: type(of: value)), ".", _mirrorCase(value)]
+    case "struct", "class", "": return [String(reflecting: type)]
+    case "enum": return [String(reflecting: type), ".", _mirrorCase(value)]
     default: return [String(reflecting: value)]
     }
   }

@@ -1,4 +1,5 @@
 import Machine
+import Prelude
 import Reading
 import SwiftSyntax
 
@@ -259,7 +260,9 @@ extension TypeContext {
   /// The qualified name as Swift prints it, with the module of an extension that is constrained or
   /// extends another module's type.
   fileprivate var printedName: String {
-    guard let parent else { return "\(module).\(name)" }
+    guard let parent else {
+      return "\(isPrelude ? Prelude.home(of: name, in: module) : module).\(name)"
+    }
     let name = "\(parent.printedName).\(name)"
     guard case .extension(let extended)? = context?.enclosingExtension?.kind,
       extended.isConstrained || module != parent.module
