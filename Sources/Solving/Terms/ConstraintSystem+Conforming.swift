@@ -33,14 +33,14 @@ extension ConstraintSystem {
     case .variable: return nil
     case .parameter, .member:
       if type.hasVariables { return nil }
-      return context.signature.reduce(Type(.member(type, associated)))
+      return model.reduce(Type(.member(type, associated)), in: context.signature)
     case .existential(let existential):
       return model.known(associated, of: existential, in: context.signature)
     case .opaque(let result, let arguments):
       if let known = result.constraint.arguments[associated.name] {
         return substitute(Substitution(result.parameters, arguments), in: known)
       }
-      return context.signature.reduce(Type(.member(type, associated)))
+      return model.reduce(Type(.member(type, associated)), in: context.signature)
     default:
       return model.typeWitness(associated, of: type, in: context.signature)
     }

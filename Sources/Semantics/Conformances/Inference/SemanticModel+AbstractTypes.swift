@@ -11,11 +11,18 @@ extension SemanticModel {
   /// The canonical type in the signature's equivalence class: a concrete type if one is known.
   package func reduce(_ type: Type, in signature: GenericSignature) -> Type {
     guard type.flags.contains(.hasParameters) else { return type }
-    let reduced = signature.reduce(type)
-    if case .member(let base, let associated) = reduced.kind, !isAbstract(base) {
-      return typeWitness(associated, of: base, in: signature) ?? reduced
+    return resolved(signature.reduce(type), in: signature)
+  }
+
+  /// The reduced type with the associated types of concrete types in it. An opaque result of a generic
+  /// function may have them, such as `String.Element?`.
+  private func resolved(_ reduced: Type, in signature: GenericSignature) -> Type {
+    guard reduced.flags.contains(.hasParameters) else { return reduced }
+    guard case .member(let base, let associated) = reduced.kind else {
+      return reduced.mapParts { resolved($0, in: signature) }
     }
-    return reduced
+    if isAbstract(base) { return reduced }
+    return typeWitness(associated, of: base, in: signature) ?? reduced
   }
 }
 
