@@ -176,6 +176,6 @@ private struct Conditions: BuildConfiguration {
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
   var endianness: Endianness { .little }
-  var languageVersion: VersionTuple { VersionTuple(6) }
-  var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+  var languageVersion: VersionTuple { VersionTuple(6, 3, 1) }
+  var compilerVersion: VersionTuple { VersionTuple(6, 3, 1) }
 }

@@ -304,7 +304,9 @@ extension ConstraintSystem {
       }
       return Reference(target: .type(made), base: base, baseType: instance, type: .metatype(made))
     case .alias(let alias):
-      let made = made(alias, use.name.arguments, member.substitution)
+      guard let made = made(alias, use.name.arguments, member.substitution, use.term) else {
+        return nil
+      }
       return Reference(target: .type(made), base: base, baseType: instance, type: .metatype(made))
     case .associatedType(let associated):
       let made = self.member(associated, of: instance)

@@ -58,7 +58,8 @@ extension ConstraintSystem {
       case .storage(let storage): return value(of: storage, term, use)
       case .type(let type):
         return made(type, name.arguments, term).flatMap { typeName($0, term, use) }
-      case .alias(let alias): return typeName(made(alias, name.arguments), term, use)
+      case .alias(let alias):
+        return made(alias, name.arguments, .none, term).flatMap { typeName($0, term, use) }
       case .parameter(let parameter): return typeName(parameter.type, term, use)
       }
     }
@@ -98,6 +99,11 @@ extension ConstraintSystem {
     let metatype = Type.metatype(type)
     note(Reference(target: .type(type), type: metatype), for: term.id)
     guard case .call(let call) = use else { return metatype }
+    // `Void()`
+    if type.isVoid, call.arguments.list.isEmpty {
+      note(Reference(target: .type(type), type: type), for: call.term.id)
+      return equate(call.result, type, term) ? metatype : nil
+    }
     if isLiteral(call, of: type) {
       note(Reference(target: .type(type), type: type), for: call.term.id)
       return equate(call.types[0], type, term) && equate(call.result, type, term) ? metatype : nil
@@ -177,13 +183,18 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// The type of an alias; nil if the arguments don't meet its requirements.
   package func made(
-    _ alias: AliasDeclaration, _ arguments: [TypeSyntax]?, _ known: Substitution = .none
-  ) -> Type {
+    _ alias: AliasDeclaration, _ arguments: [TypeSyntax]?, _ known: Substitution, _ term: Term
+  ) -> Type? {
     var substitution = known
     let written = arguments.map { $0.map { model.resolve($0, in: context) } } ?? []
     for (index, parameter) in alias.genericParameters.enumerated() {
       substitution[parameter] = index < written.count ? written[index] : makeVariable()
+    }
+    for requirement in alias.genericParameters.isEmpty ? [] : alias.signature.value.requirements
+    where requirement.mentions(alias.genericParameters) {
+      guard require(requirement, substitution, term) else { return nil }
     }
     return substitute(substitution, in: alias.underlying.value)
   }
@@ -241,7 +252,8 @@ extension ConstraintSystem {
           substitution: member.substitution, baseType: member.baseType, type: .error)
       case .type(let type):
         return made(type, name.arguments, term).flatMap { typeName($0, term, use) }
-      case .alias(let alias): return typeName(made(alias, name.arguments), term, use)
+      case .alias(let alias):
+        return made(alias, name.arguments, .none, term).flatMap { typeName($0, term, use) }
       case .associatedType(let associated):
         return typeName(
           self.member(associated, of: members.owner.selfType), term, use)

@@ -12,8 +12,9 @@ struct IndexSet: SetAlgebra, BidirectionalCollection, Hashable, Sendable, Custom
 
   init() {}
   init(integer: Int) { _values = [integer] }
-  init(integersIn range: Range<Int>) { _values = Array(range) }
-  init(integersIn range: ClosedRange<Int>) { _values = Array(range) }
+  init<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+    _values = Array(range.relative(to: 0..<Int.max))
+  }
   init<S: Sequence>(_ sequence: S) where S.Element == Int { _values = Set(sequence).sorted() }
   init(arrayLiteral elements: Int...) { _values = Set(elements).sorted() }
 
@@ -31,19 +32,36 @@ struct IndexSet: SetAlgebra, BidirectionalCollection, Hashable, Sendable, Custom
     let position = _position(member)
     return position < _values.count && _values[position] == member
   }
-  func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
-  func contains(integersIn range: ClosedRange<Int>) -> Bool { range.allSatisfy { contains($0) } }
+  func contains<R: RangeExpression>(integersIn range: R) -> Bool where R.Bound == Int {
+    range.relative(to: 0..<Int.max).count == count(in: range)
+  }
   func contains(integersIn other: IndexSet) -> Bool { other._values.allSatisfy { contains($0) } }
-  func intersects(integersIn range: Range<Int>) -> Bool { range.contains { contains($0) } }
-  func intersects(integersIn range: ClosedRange<Int>) -> Bool { range.contains { contains($0) } }
-  func count(in range: Range<Int>) -> Int { range.filter { contains($0) }.count }
-  func count(in range: ClosedRange<Int>) -> Int { range.filter { contains($0) }.count }
+  func intersects<R: RangeExpression>(integersIn range: R) -> Bool where R.Bound == Int {
+    _values.contains { range.contains($0) }
+  }
+  func count<R: RangeExpression>(in range: R) -> Int where R.Bound == Int {
+    _values.count { range.contains($0) }
+  }
   func integerGreaterThan(_ integer: Int) -> Int? { _values.first { $0 > integer } }
   func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? { _values.first { $0 >= integer } }
   func integerLessThan(_ integer: Int) -> Int? { _values.last { $0 < integer } }
   func integerLessThanOrEqualTo(_ integer: Int) -> Int? { _values.last { $0 <= integer } }
   func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
     IndexSet(try _values.filter(includeInteger))
+  }
+  func filteredIndexSet(
+    in range: Range<Int>, includeInteger: (Int) throws -> Bool
+  ) rethrows -> IndexSet {
+    IndexSet(try _values.filter { try range.contains($0) && includeInteger($0) })
+  }
+  func filteredIndexSet(
+    in range: ClosedRange<Int>, includeInteger: (Int) throws -> Bool
+  ) rethrows -> IndexSet {
+    IndexSet(try _values.filter { try range.contains($0) && includeInteger($0) })
+  }
+  func indexRange<R: RangeExpression>(in range: R) -> Range<Index> where R.Bound == Int {
+    let bounds = range.relative(to: 0..<Int.max)
+    return Index(_position(bounds.lowerBound))..<Index(_position(bounds.upperBound))
   }
   var rangeView: [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -73,8 +91,9 @@ struct IndexSet: SetAlgebra, BidirectionalCollection, Hashable, Sendable, Custom
     return _values.remove(at: position)
   }
   mutating func removeAll() { _values = [] }
-  mutating func insert(integersIn range: Range<Int>) { for value in range { insert(value) } }
-  mutating func insert(integersIn range: ClosedRange<Int>) { for value in range { insert(value) } }
+  mutating func insert<R: RangeExpression>(integersIn range: R) where R.Bound == Int {
+    formUnion(IndexSet(integersIn: range))
+  }
   mutating func remove(integersIn range: Range<Int>) { _values.removeAll { range.contains($0) } }
   mutating func remove(integersIn range: ClosedRange<Int>) {
     _values.removeAll { range.contains($0) }
