@@ -258,6 +258,17 @@ struct ProgramTestTests {
     #expect(result.failedTests == 2)
   }
 
+  @Test(
+    "other declarations than functions and types are no tests and suites",
+    arguments: [
+      "@Suite func f() {}", "@Suite var n = 3", "@Suite protocol P {}", "@Test struct S {}",
+    ])
+  func misplaced(_ text: String) async {
+    let result = await LearnerSession(seconds: nil).submit(
+      "import Testing\n" + text, isScript: true)
+    #expect(result.findings.count == 1)
+  }
+
   @Test("without the import, its names are unknown")
   func unimported() async {
     let result = await LearnerSession(seconds: nil).submit(

@@ -16,6 +16,7 @@ enum FlowMessage: DiagnosticMessage, Hashable {
   case localFunctionKeepsInout(name: String)
   case inoutArgumentsAlias
   case overlappingAccesses(name: String)
+  case writtenBackTwice(name: String)
   case overlappingEnd(name: String)
   case consumedTwice(name: String)
   case usedAfterConsume(name: String)
@@ -112,6 +113,9 @@ extension FlowMessage {
     case .overlappingAccesses(let name):
       "overlapping accesses to '\(name)', but modification requires exclusive access; consider "
         + "copying to a local variable"
+    case .writtenBackTwice(let name):
+      "inout writeback to computed property '\(name)' occurs in multiple arguments to call, "
+        + "introducing invalid aliasing"
     case .overlappingEnd(let name):
       "overlapping accesses to '\(name)', but deinitialization requires exclusive access"
     case .consumedTwice(let name): "'\(name)' consumed more than once"

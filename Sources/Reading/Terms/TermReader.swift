@@ -176,9 +176,14 @@ package struct TermReader: Reporting {
     }
   }
 
-  private func message(of syntax: MacroExpansionExprSyntax) -> String {
-    syntax.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      ?? "#error"
+  /// `#warning` or `#error`. A warning has no effect at run time.
+  private func directive(_ syntax: MacroExpansionExprSyntax, _ name: String) -> Term {
+    if let problem = syntax.problemOfDirective {
+      report(problem, at: position(of: syntax))
+    } else if name == "error", let message = syntax.messageOfDirective {
+      report(TermMessage.written(message), at: position(of: syntax))
+    }
+    return make(.tuple([]), at: syntax)
   }
 
   private func macro(_ syntax: MacroExpansionExprSyntax) -> Term {
@@ -189,12 +194,7 @@ package struct TermReader: Reporting {
     {
       return make(.magic(name), at: syntax)
     }
-    // Reported during compilation; it has no effect at run time.
-    if name == "warning" { return make(.tuple([]), at: syntax) }
-    if name == "error" {
-      report(TermMessage.written(message(of: syntax)), at: position(of: syntax))
-      return make(.tuple([]), at: syntax)
-    }
+    if name == "warning" || name == "error" { return directive(syntax, name) }
     if let term = expectation(syntax) { return term }
     if name == "expect" || name == "require" {
       report(

@@ -159,9 +159,19 @@ package struct TypeReader {
     return type == model.core.never ? nil : type
   }
 
+  /// The words before a parameter's type.
+  private static let parameterWords: Set = [
+    "inout", "borrowing", "consuming", "sending", "isolated",
+  ]
+
   private func attributedType(_ syntax: AttributedTypeSyntax) -> Type {
     var type = structure(syntax.baseType)
     for specifier in [syntax.specifiers, syntax.lateSpecifiers].joined() {
+      if Self.parameterWords.contains(specifier.spelling),
+        let message = syntax.misplaced(specifier.spelling)
+      {
+        report(message, at: specifier)
+      }
       switch specifier.spelling {
       // A `sending` closure can run anywhere.
       case "sending": type = type.mapFunction { $0.isSendable = true }

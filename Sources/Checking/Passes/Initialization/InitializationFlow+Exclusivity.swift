@@ -66,8 +66,37 @@ extension InitializationFlow {
     }
   }
 
+  /// The variable with a getter and a setter, or with observers, of which the path is a part.
+  private static func writtenBack(_ path: AccessPath) -> Location? {
+    switch path {
+    case .computed(let accessors, nil, let arguments):
+      guard arguments.isEmpty, case .routine(let getter) = accessors.getter else { return nil }
+      let name = accessors.property ?? accessors.name ?? ""
+      return Location(storage: getter, name: name, parts: [])
+    case .field(let base, _, _), .uniqueField(let base, _, _), .tupleElement(let base, _),
+      .forced(let base), .chained(let base), .weak(let base), .unowned(let base):
+      return writtenBack(base)
+    case .computed(let accessors, let base?, _):
+      return accessors.setterMutates ? writtenBack(base) : nil
+    case .variable, .value, .staticStorage, .objectField: return nil
+    }
+  }
+
+  private mutating func checkWritebacks(_ arguments: [Argument], at position: Position) {
+    var changed: [Location] = []
+    for case .reference(let path) in arguments {
+      guard let location = Self.writtenBack(path) else { continue }
+      if changed.contains(where: { $0.overlaps(location) }) {
+        find(FlowMessage.writtenBackTwice(name: location.name), at: position)
+        return
+      }
+      changed.append(location)
+    }
+  }
+
   /// Checks the arguments of one call, in order.
   mutating func checkExclusivity(_ arguments: [Argument], at position: Position) {
+    checkWritebacks(arguments, at: position)
     var changed: [Location] = []
     for case .reference(let path) in arguments {
       guard let location = Self.location(of: path) else { continue }

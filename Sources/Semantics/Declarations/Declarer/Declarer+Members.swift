@@ -60,8 +60,11 @@ extension Declarer {
       report(DeclarationMessage.operatorInType, at: item, in: context)
     case .precedenceGroupDecl:
       report(DeclarationMessage.precedenceGroupInType, at: item, in: context)
-    // Reported earlier.
-    case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning": break
+    // A warning has no effect at run time.
+    case .macroExpansionDecl(let syntax) where syntax.macroName.text == "warning":
+      if let problem = syntax.problemOfDirective {
+        model.report(problem, at: context.file.position(of: syntax))
+      }
     // Macros, accessors without a property, and kinds that only some versions of SwiftSyntax have.
     default:
       model.reportUnsupported(UnsupportedMessage.declaration, at: context.file.position(of: item))

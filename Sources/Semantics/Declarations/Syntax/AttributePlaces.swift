@@ -23,6 +23,8 @@ enum AttributePlaces {
       ])
     case "propertyWrapper", "globalActor": return types.subtracting([.protocol])
     case "resultBuilder", "dynamicMemberLookup", "dynamicCallable": return types
+    case "Test": return DeclarationForm.functions
+    case "Suite": return types.subtracting([.protocol])
     case "main": return types.subtracting([.protocol]).union([.extension])
     default: return nil
     }

@@ -68,7 +68,7 @@ extension SemanticModel {
       result.known.insert(name)
     case "available":
       checkPlatforms(of: attribute, in: context)
-      if holds("unavailable", attribute) {
+      if holds("unavailable", attribute) || attribute.excludesLanguageVersion {
         result.refusal = .unavailable(
           newName: argument("renamed", attribute), message: argument("message", attribute))
       }
@@ -146,7 +146,8 @@ extension SemanticModel {
   func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
     attributes.contains { element in
       guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.spelling == "available" && holds("unavailable", attribute)
+      return attribute.attributeName.spelling == "available"
+        && (holds("unavailable", attribute) || attribute.excludesLanguageVersion)
     }
   }
 

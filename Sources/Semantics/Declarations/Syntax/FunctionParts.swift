@@ -264,7 +264,9 @@ extension Declarer {
         reader.report(AttributeMessage.unknown(name: name, module: nil), at: attribute)
         continue
       }
-      if type.attributes.contains("resultBuilder") {
+      if type.attributes.contains("globalActor") {
+        reader.report(AttributeMessage.globalActorOfLocal(name: result.name), at: attribute)
+      } else if type.attributes.contains("resultBuilder") {
         result.resultBuilder = model.builderType(attribute, in: reader.context)
       } else if type.attributes.contains("propertyWrapper") {
         if parts.name == "subscript" {

@@ -27,6 +27,41 @@ extension SemanticModel {
   }
 }
 
+extension AttributeSyntax {
+  /// Whether `@available` excludes the language's version: `@available(swift, obsoleted: 5)`.
+  var excludesLanguageVersion: Bool {
+    guard case .availability(let list)? = arguments, let first = list.first else { return false }
+    if case .availabilityVersionRestriction(let restriction) = first.argument {
+      return restriction.platform.text == "swift"
+        && restriction.version.map { !$0.isLanguageVersion } ?? false
+    }
+    guard first.argument.trimmedDescription == "swift" else { return false }
+    return list.contains { item in
+      switch item.argument {
+      case .token(let token): return token.text == "unavailable"
+      case .availabilityVersionRestriction: return false
+      case .availabilityLabeledArgument(let labeled):
+        guard case .version(let version) = labeled.value else { return false }
+        switch labeled.label.text {
+        case "introduced": return !version.isLanguageVersion
+        case "obsoleted": return version.isLanguageVersion
+        default: return false
+        }
+      }
+    }
+  }
+}
+
+extension VersionTupleSyntax {
+  /// Whether the language has this version or a newer one.
+  fileprivate var isLanguageVersion: Bool {
+    let numbers = ([major] + components.map(\.number)).map { Int($0.text) ?? 0 }
+    return !Self.current.lexicographicallyPrecedes(numbers)
+  }
+
+  private static let current = [6, 3, 1]
+}
+
 extension AvailabilityArgumentListSyntax {
   fileprivate var hasStar: Bool { contains { $0.argument.trimmedDescription == "*" } }
 

@@ -13,6 +13,8 @@ enum TypeMessage: DiagnosticMessage {
   case functionTypeLabel(label: String)
   case autoclosureOfOtherType
   case inoutVariadic
+  /// `inout` and similar words elsewhere.
+  case onlyOnParameters(word: String, orResults: Bool)
   case variadicElement
   case duplicateAttribute
   case misplacedSome
@@ -64,6 +66,9 @@ extension TypeMessage {
     case .functionTypeLabel(let label):
       "function types cannot have argument labels; use '_' before '\(label)'"
     case .inoutVariadic: "'inout' must not be used on variadic parameters"
+    case .onlyOnParameters(let word, false): "'\(word)' may only be used on parameters"
+    case .onlyOnParameters(let word, true):
+      "'\(word)' may only be used on parameters and results"
     case .variadicElement: "variadic parameter cannot appear outside of a function parameter list"
     case .autoclosureOfOtherType: "@autoclosure attribute only applies to function types"
     case .duplicateAttribute: "duplicate attribute"
