@@ -33,15 +33,22 @@ struct Surroundings: Sendable {
   private let mainActor = MainActorQueue()
   /// Whether work is known to be in progress that isn't in the queues.
   private let isBusy: @Sendable () -> Bool
+  /// How long the program has waited for what a compiled program doesn't wait for.
+  private let pauses: @Sendable () -> Duration
   private let preemptions: @Sendable () -> Int
 
   init(
     isBusy: @escaping @Sendable () -> Bool = { false },
+    pauses: @escaping @Sendable () -> Duration = { .zero },
     preemptions: @escaping @Sendable () -> Int = { Preemptions.count }
   ) {
     self.isBusy = isBusy
+    self.pauses = pauses
     self.preemptions = preemptions
   }
+
+  /// The time without pauses. Its differences count.
+  var now: ContinuousClock.Instant { .now.advanced(by: .zero - pauses()) }
 
   /// Lets other tasks run until they no longer use the clock.
   ///

@@ -50,10 +50,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
     surroundings = Surroundings()
   }
 
-  /// Makes a clock whose advances also wait for work that isn't in the queues.
-  package init(now: Instant, isBusy: @escaping @Sendable () -> Bool) {
+  /// Makes a clock whose advances also wait for work that isn't in the queues, and whose timeouts leave
+  /// pauses out.
+  package init(
+    now: Instant, isBusy: @escaping @Sendable () -> Bool,
+    pauses: @escaping @Sendable () -> Swift.Duration = { .zero }
+  ) {
     sleepers = Guarded(Sleepers(now: now))
-    surroundings = Surroundings(isBusy: isBusy)
+    surroundings = Surroundings(isBusy: isBusy, pauses: pauses)
   }
 
   /// Makes a clock with another count of preemptions than the system's.
@@ -145,9 +149,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   ) async {
     await settle(isolation)
     // The tasks that were running before aren't the clock's, so their time doesn't count.
-    let end = ContinuousClock.now.advanced(by: timeout)
+    let end = surroundings.now.advanced(by: timeout)
     while let deadline = sleepers.withLock({ $0.deadlines.first }) {
-      guard ContinuousClock.now < end else {
+      guard surroundings.now < end else {
         deliverIssue(
           """
           After \(timeout), there are still sleeps on a test clock. \(pending)

@@ -34,7 +34,7 @@ extension Instruction {
       1 - count
     case .callMethod(_, _, let count): 1 - count
     case .callClosure(let count), .callWitness(_, let count),
-      .mutateCell(_, let count, _),
+      .mutateCell(_, let count, _, _),
       .mutateObjectField(_, _, let count):
       -count
     case .mutatingIntrinsic(_, let count): 1 - count

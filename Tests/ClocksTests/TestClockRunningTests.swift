@@ -40,6 +40,20 @@ struct TestClockRunningTests {
     task.cancel()
   }
 
+  @Test("leaves pauses out of the timeout")
+  func pauses() async throws {
+    let begin = ContinuousClock.now
+    let clock = TestClock<Duration>(
+      now: .init(), isBusy: { false }, pauses: { begin.duration(to: .now) - .milliseconds(1) })
+    let task = Task {
+      for _ in 1...50 { try await clock.sleep(for: .seconds(1)) }
+    }
+    let issues = await issues { await clock.run(timeout: .milliseconds(5)) }
+    #expect(issues.isEmpty)
+    #expect(clock.now.offset == .seconds(50))
+    try await task.value
+  }
+
   @Test("reports without advancing if the timeout is zero")
   func noTime() async {
     let tasks = (1...12).map { seconds in

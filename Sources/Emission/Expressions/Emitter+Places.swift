@@ -256,14 +256,17 @@ extension Emitter {
       pushAll()
       code.append(
         .mutateCell(
-          intrinsic, argumentCount: argumentCount, isOwn: variable.isAccessedExclusively))
+          intrinsic, argumentCount: argumentCount, isOwn: variable.isAccessedExclusively,
+          name: variable.name))
     case .staticStorage(let storage):
       // Reading the static runs its initializer if necessary.
       code.append(.loadStatic(storage))
       code.append(.pop)
       code.append(.push(.cell(storage.cell)))
       pushAll()
-      code.append(.mutateCell(intrinsic, argumentCount: argumentCount, isOwn: true))
+      code.append(
+        .mutateCell(
+          intrinsic, argumentCount: argumentCount, isOwn: true, name: storage.name))
     case .slot, .computed, .reference:
       preconditionFailure("an access in progress is to stored memory")
     }

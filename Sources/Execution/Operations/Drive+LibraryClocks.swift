@@ -60,9 +60,10 @@ extension Drive {
       switch try request.string(0) {
       case "test":
         .test(
-          TestClock(now: .init(offset: start)) { [weak world = run.world] in
-            world?.isBusy() ?? false
-          })
+          TestClock(
+            now: .init(offset: start),
+            isBusy: { [weak world = run.world] in world?.isBusy() ?? false },
+            pauses: { [pauses = run.world.pauses] in pauses.total }))
       case "immediate": .immediate(ImmediateClock(now: .init(offset: start)))
       default:
         .unimplemented(

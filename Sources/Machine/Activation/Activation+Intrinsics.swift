@@ -64,6 +64,12 @@ extension Activation {
     let intrinsic = known.takeUnretainedValue()
     if instruction.pointee.opcode == .mutateCell {
       let cell = try cell(stack[a])
+      // A script's global is there before its declaration runs.
+      if cell.isUninitialized, intrinsic !== MutatingIntrinsic.assignment,
+        case .mutateCell(_, _, _, let name) = function.code[source(of: instruction)]
+      {
+        throw Trap(.usedBeforeInitialization(name: name))
+      }
       try apply(intrinsic, argumentCount: count, fuel: &fuel) { change throws(Trap) in
         try cell.withValue(change)
       }

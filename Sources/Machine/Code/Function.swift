@@ -143,7 +143,7 @@ package final class Function: @unchecked Sendable {
       case .mutateObjectField(let index, let change, argumentCount: 1):
         guard let path = change.assignedPath else { return nil }
         part = StoredPart(field: index, path: path)
-      case .mutateCell(let change, argumentCount: 1, _):
+      case .mutateCell(let change, argumentCount: 1, _, _):
         guard let path = change.assignedPath else { return nil }
         part = StoredPart(field: nil, path: path)
       case .load, .loadReference, .take, .store, .swap, .push, .pop, .return: break

@@ -139,7 +139,7 @@ extension Instruction {
     case .intrinsic(let intrinsic, let count): "intrinsic \(intrinsic.name) arguments \(count)"
     case .mutatingIntrinsic(let intrinsic, let count):
       "mutatingIntrinsic \(intrinsic.name) arguments \(count)"
-    case .mutateCell(let intrinsic, let count, _):
+    case .mutateCell(let intrinsic, let count, _, _):
       "mutateCell \(intrinsic.name) arguments \(count)"
     case .mutateObjectField(let index, let intrinsic, let count):
       "mutateObjectField \(index) \(intrinsic.name) arguments \(count)"

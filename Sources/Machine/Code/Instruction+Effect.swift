@@ -27,7 +27,7 @@ extension Instruction {
       .makeGenericEnumeration(_, let types, _, let count):
       types + count
     case .callClosure(let count), .callWitness(_, let count), .mutatingIntrinsic(_, let count),
-      .mutateCell(_, let count, _), .mutateObjectField(_, _, let count):
+      .mutateCell(_, let count, _, _), .mutateObjectField(_, _, let count):
       count + 1
     }
   }

@@ -182,7 +182,8 @@ package enum Instruction: Sendable {
   /// releases its reference to the base first, so that a unique base changes in place.
   case mutatingIntrinsic(MutatingIntrinsic, argumentCount: Int)
   /// `cell arguments… -- result`: changes the value in a cell, which keeps its value after a trap.
-  case mutateCell(MutatingIntrinsic, argumentCount: Int, isOwn: Bool = false)
+  case mutateCell(
+    MutatingIntrinsic, argumentCount: Int, isOwn: Bool = false, name: String = "variable")
   /// `object arguments… -- result`: changes a field of an object.
   case mutateObjectField(Int, MutatingIntrinsic, argumentCount: Int)
   /// `arguments… -- result`: leaves the machine with a request. The driver pushes the result.

@@ -105,7 +105,7 @@ extension Translation {
     case .makeClosure(let function, 0) where function.isOfLibrary || !function.mayBeKept:
       operands.append(.constant(.closure(Closure(function: function))))
     case .makeClosure(let function, let count): make(.makeClosure, number(of: function), count)
-    case .mutateCell(let intrinsic, let count, let isOwn):
+    case .mutateCell(let intrinsic, let count, let isOwn, _):
       mutate(.mutateCell, intrinsic, count, field: isOwn ? 1 : 0)
     case .mutateObjectField(let index, let intrinsic, let count):
       mutate(.mutateField, intrinsic, count, field: Int32(index))

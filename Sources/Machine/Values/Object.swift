@@ -129,6 +129,8 @@ package final class Cell: Sendable {
     set { content.withLock { $0 = newValue } }
   }
 
+  var isUninitialized: Bool { content.withLock { $0.isUninitialized } }
+
   deinit {
     guard value.mayLead else { return }
     Workload.current.release {

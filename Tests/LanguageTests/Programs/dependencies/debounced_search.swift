@@ -53,5 +53,5 @@ let retries = Task {
   }
   return waits
 }
-await clock.run()
+await clock.run(timeout: .seconds(10))
 print(try await retries.value)  // expect: [1.0 seconds, 2.0 seconds, 4.0 seconds, 8.0 seconds]
