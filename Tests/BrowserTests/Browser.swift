@@ -6,10 +6,16 @@ final class Browser {
   struct Failure: Error, CustomStringConvertible {
     var description: String
 
-    /// Whether the browser, or its process that draws the page, has ended.
+    /// The driver chooses a port itself, and another process can take it before the driver listens.
+    static let driverEnded = "the driver ended"
+
+    /// Whether the browser, its driver, or its process that draws the page, has ended.
     var isEnd: Bool {
-      ["disconnected", "detached", "crashed", "session deleted", "invalid session id"]
-        .contains { description.contains($0) }
+      [
+        "disconnected", "detached", "crashed", "session deleted", "invalid session id",
+        Self.driverEnded,
+      ]
+      .contains { description.contains($0) }
     }
   }
 
@@ -213,7 +219,7 @@ final class Browser {
     var text = ""
     while !text.contains("successfully on port") || !text.hasSuffix("\n") {
       let data = output.availableData
-      guard !data.isEmpty else { throw Failure(description: "the driver ended: \(text)") }
+      guard !data.isEmpty else { throw Failure(description: "\(Failure.driverEnded): \(text)") }
       text += String(decoding: data, as: UTF8.self)
     }
     guard let range = text.firstRange(of: "successfully on port "),

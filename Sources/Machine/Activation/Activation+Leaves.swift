@@ -101,9 +101,8 @@ extension Activation {
     let closure = registers.place(instruction.b).closure
     var result = Value.none
     if let array, let closure {
-      let calls = fuel
       result = closure._withUnsafeGuaranteedRef { sorted(array, by: $0, fuel: &fuel) }
-      _ = Workload.current.spend((calls - fuel) * Limits.partsPerFuel)
+      // Throws if the run should stop. The calls are paid already.
       _ = try Workload.current.settle()
     }
     let own = stack.registers(at: base)

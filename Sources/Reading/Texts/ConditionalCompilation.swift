@@ -176,6 +176,11 @@ private struct Conditions: BuildConfiguration {
   var targetPointerBitWidth: Int { 64 }
   var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
   var endianness: Endianness { .little }
-  var languageVersion: VersionTuple { VersionTuple(6, 3, 1) }
-  var compilerVersion: VersionTuple { VersionTuple(6, 3, 1) }
+  var languageVersion: VersionTuple { VersionTuple(components: SwiftVersion.components) }
+  var compilerVersion: VersionTuple { VersionTuple(components: SwiftVersion.components) }
+}
+
+/// The version of Swift whose rules programs follow.
+package enum SwiftVersion {
+  package static let components = [6, 3, 1]
 }

@@ -17,6 +17,7 @@ extension AttributedTypeSyntax {
     return outer.is(TupleTypeSyntax.self) && outer.parent?.is(OptionalTypeSyntax.self) == true
       ? .escapingOptional : .escapingElsewhere
   }
+
   /// The error of a word such as `inout` on a type that isn't a parameter's; nil for a parameter's type.
   func misplaced(_ word: String) -> TypeMessage? {
     var type = Syntax(self)

@@ -17,7 +17,7 @@ struct ListingTests {
           return all[1].x
         }
         print(run())
-        """, ["= move element", "call in place step(_:)", "element r"]
+        """, ["= move element", "call in place step(_:)", " of r0:all = move "]
       ),
       ("func run(_ text: String) -> Int { text.utf8.count }\nprint(run(\"a\"))", ["size of text"]),
       (

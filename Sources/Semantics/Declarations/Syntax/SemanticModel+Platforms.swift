@@ -56,10 +56,8 @@ extension VersionTupleSyntax {
   /// Whether the language has this version or a newer one.
   fileprivate var isLanguageVersion: Bool {
     let numbers = ([major] + components.map(\.number)).map { Int($0.text) ?? 0 }
-    return !Self.current.lexicographicallyPrecedes(numbers)
+    return !SwiftVersion.components.lexicographicallyPrecedes(numbers)
   }
-
-  private static let current = [6, 3, 1]
 }
 
 extension AvailabilityArgumentListSyntax {
